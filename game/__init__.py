@@ -1,0 +1,1 @@
+"""Corazones, a game of Hearts."""

@@ -1,0 +1,1 @@
+"""The computer rivals: each gets what one seat may know, and returns an action."""

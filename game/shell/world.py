@@ -1,0 +1,40 @@
+"""The machine the game runs on, as the loop sees it: one form for the desktop, one for a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from game.table.geometry import Insets, Size
+
+
+class Glass(NamedTuple):
+    """What there is to paint on: size and insets in logical pixels, device pixels in each."""
+
+    size: Size
+    ratio: float
+    insets: Insets
+
+
+class World(Protocol):
+    """A window or a page."""
+
+    def glass(self) -> Glass:
+        """Return what there is to paint on now; the loop asks each frame."""
+
+    def screen(self, glass: Glass) -> pygame.Surface:
+        """Return the surface of exactly these device pixels, making it when the size is new."""
+
+    async def events(self, wait: float) -> Sequence[pygame.event.Event]:
+        """Return what has happened, after the next frame or, at rest, after up to ``wait`` seconds.
+
+        A wait of 0 asks for the next frame at the pace of the screen.  A longer one ends early
+        when something happens.
+        """
+
+    def show(self) -> None:
+        """Put what was painted on the glass."""
