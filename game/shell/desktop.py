@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 FRAMES_PER_SECOND = 60
 FIRST_SIZE = Size(1100, 780)

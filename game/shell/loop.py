@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-if TYPE_CHECKING:
-    from game.shell.world import World
+from game.shell.world import World
 
 FELT = "#125242"
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+import pygame
 
-    import pygame
-
-    from game.table.geometry import Insets, Size
+from game.table.geometry import Insets, Size
 
 
 class Glass(NamedTuple):

@@ -79,7 +79,7 @@ class Rect(NamedTuple):
         )
 
     def contains(self, point: Point) -> bool:
-        """Tell whether the point lies in the box; the right and bottom edges do not belong to it."""
+        """Tell whether the point lies in the box, whose right and bottom edges are outside."""
         return self.x <= point.x < self.right and self.y <= point.y < self.bottom
 
     def encloses(self, other: Rect, slack: float = 0.01) -> bool:

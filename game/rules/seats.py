@@ -1,0 +1,39 @@
+"""Seats around the table and the directions cards are passed in."""
+
+from __future__ import annotations
+
+import enum
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+
+SOUTH, WEST, NORTH, EAST = range(4)
+
+
+class Pass(enum.Enum):
+    """Where the cards of a hand are passed; left is the next seat clockwise."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    ACROSS = "across"
+    HOLD = "hold"
+
+
+def next_seat(seat: Seat, seats: int) -> Seat:
+    """Return the seat to the left, who plays next."""
+    return (seat + 1) % seats
+
+
+def steps(direction: Pass, seats: int) -> int:
+    """Return how many seats clockwise a pass travels."""
+    return {Pass.LEFT: 1, Pass.RIGHT: seats - 1, Pass.ACROSS: seats // 2, Pass.HOLD: 0}[direction]
+
+
+def receiver(giver: Seat, direction: Pass, seats: int) -> Seat:
+    """Return the seat that a seat's cards go to."""
+    return (giver + steps(direction, seats)) % seats
+
+
+def giver(receiver: Seat, direction: Pass, seats: int) -> Seat:
+    """Return the seat that a seat's new cards come from."""
+    return (receiver - steps(direction, seats)) % seats
