@@ -1,0 +1,46 @@
+"""The three archives of the page: Python's own modules, pygame and the game, as byte-code."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import fetch
+
+PROJECT = fetch.HERE.parent
+NAMES = ("python.zip", "pygame.zip", "game.zip")
+
+
+def made() -> list[Path]:
+    """Return the archives of the project as it is now, made if anything has changed."""
+    folder = fetch.CACHE / f"archives-{_state()}"
+    if not folder.exists():
+        _make(folder)
+    return [folder / name for name in NAMES]
+
+
+def _state() -> str:
+    """Return a name for all that the archives depend on."""
+    state = hashlib.sha256((fetch.PYODIDE_SHA256 + fetch.WHEEL_SHA256).encode())
+    folders = [file for name in ("game", "assets") for file in (PROJECT / name).rglob("*")]
+    for file in sorted([PROJECT / "main.py", *fetch.HERE.glob("inside.*"), *folders]):
+        if file.is_file() and "__pycache__" not in file.parts:
+            content = hashlib.sha256(file.read_bytes()).hexdigest()
+            state.update(f"{file.relative_to(PROJECT)} {content}\n".encode())
+    return state.hexdigest()[:16]
+
+
+def _make(folder: Path) -> None:
+    """Make the archives in a folder that only appears when it is whole."""
+    with TemporaryDirectory(dir=fetch.CACHE) as part:
+        script = fetch.HERE / "inside.mjs"
+        arguments = [str(fetch.pyodide()), str(fetch.wheel()), str(PROJECT), part]
+        run = subprocess.run([fetch.node(), str(script), *arguments], check=False)  # noqa: S603
+        if run.returncode != 0:
+            raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")
+        for old in fetch.CACHE.glob("archives-*"):
+            shutil.rmtree(old)
+        shutil.copytree(part, folder)

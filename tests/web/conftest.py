@@ -1,0 +1,52 @@
+"""The page is built once, served on this machine and opened in the system's Chromium."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+
+import browser
+import pytest
+import serve
+import web
+from playwright.sync_api import Browser, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return where the page is served."""
+    reason = browser.missing()
+    if reason and browser.required():
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+    folder = tmp_path_factory.mktemp("web") / "page"
+    web.build(folder)
+    with serve.server(folder) as running:
+        threading.Thread(target=running.serve_forever).start()
+        yield serve.address(running)
+        running.shutdown()
+
+
+@pytest.fixture(scope="session")
+def chromium(address: str) -> Iterator[Browser]:
+    """Return a running Chromium."""
+    del address  # nothing to open, nothing to open it with
+    with sync_playwright() as playwright:
+        running = browser.start(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Callable[[browser.Device], browser.Page]]:
+    """Return a function that gives a page on a device; its tab is closed after the test."""
+    pages: list[browser.Page] = []
+
+    def visit(device: browser.Device) -> browser.Page:
+        pages.append(browser.Page(chromium, address, device))
+        return pages[-1]
+
+    yield visit
+    for page in pages:
+        page.close()
