@@ -1,0 +1,250 @@
+"""Where everything stands: a pure function of the size of the glass, its insets and the phase.
+
+All numbers are logical pixels.  Three arrangements share this record: a portrait phone, a
+landscape phone, and everything with room for the largest form.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from game.rules.seats import Seat
+from game.table.geometry import Point, Rect, Size
+
+CARD_RATIO = 1.4
+TARGET = 44.0
+"""The smallest side of anything that can be tapped."""
+
+Shape: TypeAlias = Literal["portrait", "landscape", "wide"]
+
+
+class Anchor(NamedTuple):
+    """Where a line of text stands: a point of its middle line, and which part of it is there."""
+
+    point: Point
+    align: float
+
+
+class SeatSpot(NamedTuple):
+    """Where a seat is shown."""
+
+    form: Literal["plate", "pill"]
+    """A plate hangs below the portrait, a pill stands beside it."""
+    portrait: Rect
+    plate: Rect
+    footer: float
+    """How much higher the plate grows when it carries the moon's warning; 0 where it cannot."""
+    lines: int
+    scale: float
+
+    @property
+    def reach(self) -> Rect:
+        """All that the seat may ever cover, the fan of cards and the warning included."""
+        top = self.portrait.y - (16 * self.portrait.width / 46 if self.form == "plate" else 4)
+        left = min(self.plate.x, self.portrait.x)
+        right = max(self.plate.right, self.portrait.right)
+        return Rect.between(left, min(top, self.plate.y), right, self.plate.bottom + self.footer)
+
+
+class Chips(NamedTuple):
+    """Where the table's badges stand: from a point to both sides, to its left, or down from it."""
+
+    flow: Literal["centred", "leftwards", "down"]
+    point: Point
+    long: bool
+    """Whether there is room for their long form."""
+
+
+class CardSpot(NamedTuple):
+    """The place of one card of your hand."""
+
+    rect: Rect
+    strip: float
+    """The part of the width that the next card leaves visible."""
+    behind: bool
+    """Whether it stands in the back row, where only its index shows."""
+    zone: Rect
+    """Where a tap means this card."""
+
+
+class HandBox(NamedTuple):
+    """How the cards of your hand are spread."""
+
+    box: Rect
+    card: Size
+    glass: float
+    """The width of the glass, up to whose edges the outermost cards can be tapped."""
+    row_offset: float
+    """How far the front row stands below the back row; 0 where there is one row."""
+    widest_step: float
+    lift: float
+    """How far a chosen card rises."""
+    legal_rise: float
+    index_scale: float
+
+    def rows(self, count: int) -> tuple[int, ...]:
+        """Return how many cards each row holds, the back row first."""
+        if self.row_offset and count > 7:
+            return (count // 2, count - count // 2)
+        return (count,)
+
+    def spread(self, count: int) -> list[CardSpot]:
+        """Return the place of each card of a hand of so many, from the left, back row first."""
+        spots: list[CardSpot] = []
+        rows = self.rows(count)
+        front = self.box.bottom - self.card.height
+        for row, cards in enumerate(rows):
+            behind = row < len(rows) - 1
+            top = front - self.row_offset * (len(rows) - 1 - row)
+            if len(rows) == 1:
+                top = self.box.y + (self.box.height - self.card.height) / 2
+            floor = front - 8 if behind else top + self.card.height
+            spots += self._row(cards, top, floor, behind=behind, alone=len(rows) == 1)
+        return spots
+
+    def _row(
+        self, cards: int, top: float, floor: float, *, behind: bool, alone: bool
+    ) -> list[CardSpot]:
+        step = self._step(cards, alone=alone)
+        width, height = self.card
+        left = self.box.centre.x - (width + step * (cards - 1)) / 2
+        spots = []
+        for i in range(cards):
+            last = i == cards - 1
+            rect = Rect(left + i * step, top, width, height)
+            zone_left = 0 if i == 0 else rect.x
+            zone_right = self.glass if last else rect.x + min(step, width)
+            zone = Rect.between(zone_left, top - 8, zone_right, floor)
+            spots.append(CardSpot(rect, 1.0 if last else min(1.0, step / width), behind, zone))
+        return spots
+
+    def _step(self, cards: int, *, alone: bool) -> float:
+        room = self.box.width - self.card.width
+        if not alone:
+            return room / 6
+        return min(self.widest_step, room / max(1, cards - 1))
+
+
+class PassSpot(NamedTuple):
+    """Where the cards chosen for the pass are shown, with the arrow and the words above them."""
+
+    arrow: Rect
+    words: Anchor
+    words_size: float
+    cards: tuple[Rect, ...]
+
+
+class Titles(NamedTuple):
+    """Where the lines about the hand stand, as far as there is room for them."""
+
+    title: Anchor
+    subtitle: Anchor | None
+    trick_number: Anchor | None
+
+
+class Bar(NamedTuple):
+    """You and the two buttons."""
+
+    you: Rect
+    secondary: Rect
+    primary: Rect
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Every place on the table."""
+
+    shape: Shape
+    tall: bool
+    """Whether there is room for the long form of everything."""
+    tiny: bool
+    """Whether even the short form has to be smaller."""
+    glass: Rect
+    menu: Rect
+    last_trick: Rect
+    score: Rect
+    titles: Titles
+    seats: dict[Seat, SeatSpot]
+    """The rivals' places."""
+    bar: Bar
+    status: Rect
+    chips: Chips
+    trick: tuple[Rect, ...]
+    """The place of each seat's card."""
+    zone: Rect
+    """Where a tap skips what is moving."""
+    inlay: Rect
+    inlay_radius: float
+    floor: float
+    """Where the table begins to darken towards the bottom."""
+    hand: HandBox
+    passing: PassSpot
+
+    @property
+    def wide(self) -> bool:
+        """Whether this is the arrangement of tablets and desktops."""
+        return self.shape == "wide"
+
+
+def cross(
+    centre: Point, width: float, dx: float, dy: float, side_dy: float = 0
+) -> tuple[Rect, ...]:
+    """Return the four places of a trick: South's, West's, North's and East's."""
+    height = CARD_RATIO * width
+    offsets = ((0, dy), (-dx, side_dy), (0, -dy), (dx, side_dy))
+    return tuple(Rect.around(Point(centre.x + x, centre.y + y), width, height) for x, y in offsets)
+
+
+def index_bottom(width: float, scale: float) -> float:
+    """Return how far down the suit of a compact card's index reaches."""
+    return (19 + 183 * scale) * width / 250
+
+
+def hanging_plate(
+    centre: Point,
+    face: float,
+    width: float,
+    *,
+    lines: int,
+    scale: float = 1,
+    tiny: bool = False,
+) -> SeatSpot:
+    """Return a seat shown as a plate below its portrait, whose middle is the point."""
+    height = 48 if lines == 2 else 51 if tiny else 60
+    footer = 33 if lines == 3 and not tiny else 19
+    top = centre.y + face / 2 - 7 * scale
+    plate = Rect(centre.x - width / 2, top, width, height * scale)
+    portrait = Rect.around(centre, face, face)
+    return SeatSpot("plate", portrait, plate, footer * scale, lines, scale)
+
+
+def pill(left: float, middle: float, face: float, width: float, footer: float = 0) -> SeatSpot:
+    """Return a seat shown as a pill with its portrait at the left end."""
+    plate = Rect(left, middle - face / 2 - 4, width, face + 8)
+    portrait = Rect(left + 4, middle - face / 2, face, face)
+    return SeatSpot("pill", portrait, plate, footer, lines=2, scale=1)
+
+
+def pill_width(face: float) -> float:
+    """Return the width of a pill that holds a name and both kinds of points."""
+    return face + 120
+
+
+def stacked_pass(centre: Point, scale: float, room: float, words_size: float) -> PassSpot:
+    """Return an arrow, words and three cards below each other around a point."""
+    width = min(54 * scale, (room - 20) / 3)
+    arrow, card = 40 * scale, width * CARD_RATIO
+    top = centre.y - (arrow * 0.8 + 10 + 22 * scale + 14 + card) / 2
+    words = Point(centre.x, top + arrow * 0.8 + 10 + 8 * scale)
+    cards = three_in_a_row(centre.x, top + arrow * 0.8 + 24 + 22 * scale, width)
+    drawn = Rect.around(Point(centre.x, top + arrow * 0.4), arrow, arrow)
+    return PassSpot(drawn, Anchor(words, 0.5), words_size, cards)
+
+
+def three_in_a_row(middle: float, top: float, width: float) -> tuple[Rect, ...]:
+    """Return the boxes of three cards side by side."""
+    return tuple(
+        Rect(middle + i * (width + 8) - width / 2, top, width, width * CARD_RATIO)
+        for i in (-1, 0, 1)
+    )

@@ -1,0 +1,130 @@
+"""The arrangement of tablets and desktops: one row of large cards, the table around the trick."""
+
+from __future__ import annotations
+
+from game.rules.seats import EAST, NORTH, WEST, Seat
+from game.table.geometry import Insets, Point, Rect, Size
+from game.table.layout import (
+    CARD_RATIO,
+    Anchor,
+    Bar,
+    Chips,
+    HandBox,
+    Layout,
+    SeatSpot,
+    Titles,
+    cross,
+    hanging_plate,
+    stacked_pass,
+)
+
+MARGIN = 24.0
+BUTTON = 54.0
+ICON_BUTTON = 48.0
+YOU, SECONDARY, PRIMARY, PASS_BUTTON = 190.0, 124.0, 150.0, 220.0
+WIDEST_BAR = 1180.0
+WIDEST_HAND = 1200.0
+FACE = 66.0
+PLATE = 164.0
+SCALE = 1.28
+CHIPS = 38.0
+FURTHEST_SEAT = 490.0
+
+
+def wide(size: Size, insets: Insets, *, passing: bool) -> Layout:
+    """Return the places where there is room for everything at its largest."""
+    top, middle = insets.top, size.width / 2
+    hand = _hand(size, insets)
+    bar = _bar(size, hand.box.y - hand.lift - 8 - BUTTON, passing=passing)
+    zone = Rect.between(0, top + 112 + FACE, size.width, bar.you.y - 12)
+    trick = _trick(size, zone)
+    inlay = _inlay(size, zone, trick)
+    first, second = (Point(MARGIN + 64, top + line) for line in (38, 62))
+    button = Rect(0, top + 24, ICON_BUTTON, ICON_BUTTON)
+    return Layout(
+        shape="wide",
+        tall=True,
+        tiny=False,
+        glass=Rect(0, 0, *size),
+        menu=button.moved(MARGIN),
+        last_trick=button.moved(size.width - MARGIN - 2 * ICON_BUTTON - 10),
+        score=button.moved(size.width - MARGIN - ICON_BUTTON),
+        titles=Titles(Anchor(first, 0), Anchor(second, 0), None),
+        seats=_seats(Point(middle, zone.centre.y - CHIPS / 2), top),
+        bar=bar,
+        status=Rect.between(bar.you.right + 10, bar.you.y, bar.secondary.x - 10, bar.you.bottom),
+        chips=Chips("centred", Point(middle, inlay.bottom), long=True),
+        trick=trick,
+        zone=zone,
+        inlay=inlay,
+        inlay_radius=56,
+        floor=bar.you.y - 20,
+        hand=hand,
+        passing=stacked_pass(
+            Point(middle, zone.centre.y),
+            1.5 * min(1, zone.height / 260),
+            size.width - 2 * (MARGIN + PLATE + 8),
+            24 if zone.height > 200 else 17,
+        ),
+    )
+
+
+def _hand(size: Size, insets: Insets) -> HandBox:
+    width = round(min(128, 0.143 * size.height, 0.136 * size.width))
+    card = Size(width, round(width * CARD_RATIO))
+    across = min(size.width - 2 * MARGIN, WIDEST_HAND)
+    top = size.height - max(insets.bottom, 20) - card.height
+    return HandBox(
+        box=Rect(size.width / 2 - across / 2, top, across, card.height),
+        card=card,
+        glass=size.width,
+        row_offset=0,
+        widest_step=width + 8,
+        lift=22,
+        legal_rise=6,
+        index_scale=0.74,
+    )
+
+
+def _bar(size: Size, top: float, *, passing: bool) -> Bar:
+    across = min(size.width - 2 * MARGIN, WIDEST_BAR)
+    left, right = size.width / 2 - across / 2, size.width / 2 + across / 2
+    primary = PASS_BUTTON if passing else PRIMARY
+    return Bar(
+        Rect(left, top, YOU, BUTTON),
+        Rect(right - primary - 10 - SECONDARY, top, SECONDARY, BUTTON),
+        Rect(right - primary, top, primary, BUTTON),
+    )
+
+
+def _trick(size: Size, zone: Rect) -> tuple[Rect, ...]:
+    height = zone.height - CHIPS - 16
+    beside_seats = size.width - 2 * (MARGIN + PLATE + 10)
+    width = min(120, height / 2.86, beside_seats / 3.15)
+    dy = max(0.7 * width + 4, min(0.78 * width, (height - CARD_RATIO * width) / 2))
+    centre = Point(size.width / 2, zone.centre.y - CHIPS / 2)
+    return cross(centre, width, 1.06 * width, dy)
+
+
+def _inlay(size: Size, zone: Rect, trick: tuple[Rect, ...]) -> Rect:
+    """Return the box drawn into the felt: around the trick, and wider where there is room."""
+    beyond = 130 if size.width >= 1200 else 46
+    left, right = trick[WEST].x - beyond, trick[EAST].right + beyond
+    if zone.height < 500:
+        return Rect.between(left, zone.y - 6, right, zone.bottom + 2 - CHIPS / 2)
+    across = trick[0].bottom - trick[NORTH].y
+    height = min(zone.height - CHIPS / 2, across + 70 + CHIPS) - 8
+    return Rect.around(Point(size.width / 2, trick[WEST].centre.y), right - left, height)
+
+
+def _seats(centre: Point, top: float) -> dict[Seat, SeatSpot]:
+    aside = min(FURTHEST_SEAT, centre.x - MARGIN - PLATE / 2)
+    places = {
+        WEST: (Point(centre.x - aside, centre.y - 40), FACE + 2),
+        NORTH: (Point(centre.x, top + 38 + FACE / 2), FACE),
+        EAST: (Point(centre.x + aside, centre.y - 40), FACE + 2),
+    }
+    return {
+        seat: hanging_plate(place, face, PLATE, lines=2, scale=SCALE)
+        for seat, (place, face) in places.items()
+    }
