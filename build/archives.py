@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 
 import fetch
 
-PROJECT = fetch.HERE.parent
 NAMES = ("python.zip", "pygame.zip", "game.zip")
 
 
@@ -25,11 +24,11 @@ def made() -> list[Path]:
 def _state() -> str:
     """Return a name for all that the archives depend on."""
     state = hashlib.sha256((fetch.PYODIDE_SHA256 + fetch.WHEEL_SHA256).encode())
-    folders = [file for name in ("game", "assets") for file in (PROJECT / name).rglob("*")]
-    for file in sorted([PROJECT / "main.py", *fetch.HERE.glob("inside.*"), *folders]):
+    folders = [file for name in ("game", "assets") for file in (fetch.PROJECT / name).rglob("*")]
+    for file in sorted([fetch.PROJECT / "main.py", *fetch.HERE.glob("inside.*"), *folders]):
         if file.is_file() and "__pycache__" not in file.parts:
             content = hashlib.sha256(file.read_bytes()).hexdigest()
-            state.update(f"{file.relative_to(PROJECT)} {content}\n".encode())
+            state.update(f"{file.relative_to(fetch.PROJECT)} {content}\n".encode())
     return state.hexdigest()[:16]
 
 
@@ -37,7 +36,7 @@ def _make(folder: Path) -> None:
     """Make the archives in a folder that only appears when it is whole."""
     with TemporaryDirectory(dir=fetch.CACHE) as part:
         script = fetch.HERE / "inside.mjs"
-        arguments = [str(fetch.pyodide()), str(fetch.wheel()), str(PROJECT), part]
+        arguments = [str(fetch.pyodide()), str(fetch.wheel()), str(fetch.PROJECT), part]
         run = subprocess.run([fetch.node(), str(script), *arguments], check=False)  # noqa: S603
         if run.returncode != 0:
             raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")

@@ -9,6 +9,7 @@ import tarfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PROJECT = HERE.parent
 CACHE = HERE / "cache"
 
 PYODIDE = "315.0.0-alpha.2"

@@ -16,6 +16,9 @@ import serve
 
 PAGE = fetch.HERE / "page"
 TEMPLATE = fetch.HERE / "template"
+FONTS = [
+    fetch.PROJECT / f"assets/fonts/HeartsUI-{weight}.ttf" for weight in ("Medium", "ExtraBold")
+]
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -41,8 +44,8 @@ def build(page: Path) -> None:
     parts = [*(runtime / name for name in RUNTIME), *archives.made()]
     shutil.rmtree(page, ignore_errors=True)
     shutil.copytree(TEMPLATE, page)
-    for part in parts:
-        shutil.copy(part, page)
+    for file in [*parts, *FONTS]:
+        shutil.copy(file, page)
     fill_in(page / "index.html", facts(runtime, parts))
     (page / "licences.txt").write_text(licences())
 
@@ -65,7 +68,7 @@ def fill_in(index: Path, facts: dict[str, object]) -> None:
 
 def licences() -> str:
     """Return the licences of all that is in the page, one after the other."""
-    texts = [(fetch.HERE.parent / "LICENSE").read_text()]
+    texts = [(fetch.PROJECT / "LICENSE").read_text()]
     texts += [file.read_text() for file in sorted((fetch.HERE / "licences").iterdir())]
     with ZipFile(fetch.wheel()) as wheel:
         names = [name for name in wheel.namelist() if "/licenses/" in name]

@@ -1,17 +1,39 @@
-import { loadPyodide } from "./pyodide.mjs";
+// From an empty page to the table.
 
-window.corazones = { playable() { document.documentElement.classList.add("playable"); } };
+import * as curtain from "./curtain.mjs";
+import { watch } from "./downloads.mjs";
+import * as glass from "./glass.mjs";
 
 const facts = JSON.parse(document.getElementById("facts").textContent);
-const archive = async (name) => new Uint8Array(await (await fetch(name)).arrayBuffer());
-const parts = [archive("pygame.zip"), archive("game.zip")];
-const py = await loadPyodide({
-  indexURL: "./",
-  stdLibURL: "python.zip",
-  lockFileContents: facts.lock,
-  env: { PYGAME_BLEND_ALPHA_SDL2: "1" },
-});
-py.canvas.setCanvas2D(document.getElementById("canvas"));
-py._api._skip_unwind_fatal_error = true;
-for (const part of parts) py.unpackArchive(await part, "zip");
-await py.pyimport("main").main();
+
+/** What the game's own game/shell/browser.py asks of the page. */
+window.corazones = { insets: glass.insets, playable: curtain.open };
+
+curtain.raise();
+glass.guard();
+try {
+  if (typeof WebAssembly !== "object") throw new curtain.Failure("webassembly");
+  const { failed, load } = watch(facts.sizes, curtain.showProgress);
+  await Promise.race([play(load), failed]);
+} catch (error) {
+  console.error(error);
+  curtain.showFailure(error);
+}
+
+async function play(load) {
+  const archives = ["pygame.zip", "game.zip"].map((name) => fetch(name));
+  const [{ loadPyodide }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+  const pyodide = await loadPyodide({
+    indexURL: "./",
+    stdLibURL: "python.zip",
+    lockFileContents: facts.lock,
+    env: { PYGAME_BLEND_ALPHA_SDL2: "1", PYGAME_HIDE_SUPPORT_PROMPT: "1" },
+  });
+  pyodide.canvas.setCanvas2D(glass.canvas);
+  glass.unlockSound(pyodide);
+  for (const archive of archives) {
+    pyodide.unpackArchive(await (await archive).arrayBuffer(), "zip");
+  }
+  // Awaited here, main needs no asyncio.run, which would need a stack-switching WebAssembly.
+  await pyodide.pyimport("main").main();
+}
