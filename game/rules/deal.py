@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from game.rules.cards import CLUBS, HEARTS, NO_CARDS, SUIT_CARDS, Card, Cards, suit_of
 from game.rules.house import HouseRules
-from game.rules.seats import Pass, Seat, receiver
+from game.rules.seats import Pass, Seat, giver, receiver
 from game.rules.trick import Trick
 
 Law: TypeAlias = Literal["opening_card", "follow_suit", "first_trick", "hearts_lock"]
@@ -106,6 +106,21 @@ def refusal(deal: Deal) -> Law:
         return "hearts_lock" if deal.tricks else "opening_card"
     follows = deal.hands[deal.turn] & SUIT_CARDS[suit_of(deal.played[0])]
     return "follow_suit" if follows else "first_trick"
+
+
+def dealt_hands(deal: Deal) -> tuple[Cards, ...]:
+    """Return the hands as they were dealt, before any card was passed or played."""
+    seats = deal.house.seats
+    hands = list(deal.hands)
+    for trick in (*deal.tricks, deal.trick):
+        for seat, card in trick.plays(seats):
+            hands[seat] |= 1 << card
+    if not deal.passing:
+        hands = [
+            hand & ~deal.passed[giver(i, deal.direction, seats)] for i, hand in enumerate(hands)
+        ]
+        hands = [hand | given for hand, given in zip(hands, deal.passed, strict=True)]
+    return tuple(hands)
 
 
 def opening_card(house: HouseRules) -> Cards:
