@@ -1,0 +1,27 @@
+"""Let two players of the pool meet: ``python -m tests.arena hard baseline --deals 600``."""
+
+import argparse
+import sys
+
+from tests.arena.duel import HEADING, duel
+from tests.arena.pool import POOL, player_named
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, epilog=f"The pool: {', '.join(POOL)}.")
+    parser.add_argument("one")
+    parser.add_argument("other")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    sys.stdout.write(HEADING + "\n")
+    tally = None
+    for tally in duel(player_named(asked.one), player_named(asked.other), asked.deals, asked.seed):
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{tally.line(asked.one, asked.other)}")
+    if tally:
+        sys.stdout.write(tally.line(asked.one, asked.other) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""The players that can meet in the arena, by name."""
+
+from collections.abc import Callable
+
+from game.players.beginner import Beginner
+from game.players.careful import Careful
+from game.players.levels import Level, player_of
+from game.players.player import Player
+from game.players.search import Searcher
+from tests.arena.baseline import Baseline
+
+POOL: dict[str, Callable[[], Player]] = {
+    "easy": Beginner,
+    "normal": Careful,
+    "hard": lambda: player_of(Level.HARD),
+    "baseline": Baseline,
+}
+
+
+def player_named(name: str) -> Player:
+    """Return a player of the pool; ``search:400:2000`` is a search of that many playouts."""
+    if name.startswith("search:"):
+        playouts, passing = name.split(":")[1:]
+        return Searcher(int(playouts), int(passing))
+    if name not in POOL:
+        raise SystemExit(f"{name!r} is not in the pool: {', '.join(POOL)}, or search:400:2000")
+    return POOL[name]()
