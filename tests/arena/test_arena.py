@@ -1,0 +1,40 @@
+"""The arena in its fast form: the levels keep their order, and a seed tells the whole story."""
+
+from game.players.beginner import Beginner
+from game.players.careful import Careful
+from game.players.player import Player
+from game.players.search import Searcher
+from tests.arena.baseline import Baseline
+from tests.arena.duel import Tally, duel, half, mean
+
+
+def met(one: Player, other: Player, deals: int) -> Tally:
+    tally = Tally()
+    for tally in duel(one, other, deals, seed=1):
+        pass
+    return tally
+
+
+def test_normal_beats_easy() -> None:
+    tally = met(Careful(), Beginner(), deals=300)
+    assert mean(tally.margins) + half(tally.margins) < -1.0
+
+
+def test_normal_is_no_worse_than_the_baseline() -> None:
+    tally = met(Careful(), Baseline(), deals=300)
+    assert mean(tally.margins) - half(tally.margins) <= 0
+
+
+def test_even_a_hurried_search_beats_normal() -> None:
+    tally = met(Searcher(playouts=60, pass_playouts=200), Careful(), deals=20)
+    assert mean(tally.margins) < 0
+
+
+def test_a_duel_comes_out_the_same_again() -> None:
+    one, other = (met(Beginner(), Baseline(), deals=5) for _ in range(2))
+    assert (one.points, one.others) == (other.points, other.others)
+
+
+def test_equal_players_are_equal() -> None:
+    tally = met(Baseline(), Baseline(), deals=5)
+    assert mean(tally.points) == mean(tally.others)

@@ -1,0 +1,124 @@
+"""Situations that rivals find themselves in, reached by random play or written down."""
+
+import random
+from collections.abc import Iterator
+
+from game.rules.cards import (
+    HEARTS,
+    NO_CARDS,
+    SUIT_CARDS,
+    Cards,
+    card,
+    cards,
+    gather,
+    members,
+    names,
+)
+from game.rules.deal import Deal, dealt
+from game.rules.house import STANDARD, HouseRules
+from game.rules.match import Match, Stage
+from game.rules.score import HandScore
+from game.rules.seats import SOUTH, Pass
+from game.rules.seen import Seen, see
+from game.rules.trick import Trick
+from tests.rules.chance import some_match
+
+
+def some_seen(seed: int, actions: int) -> Seen | None:
+    """Return what a seat that has to act sees after so many random actions, if one has to."""
+    match = some_match(seed, actions)
+    waiting = match.waiting()
+    return see(match, waiting[seed % len(waiting)]) if waiting else None
+
+
+def many_seen(count: int, seed: int) -> Iterator[Seen]:
+    """Yield what seats that have to act see at all points of many hands."""
+    chance = random.Random(seed)
+    while count:
+        seen = some_seen(chance.getrandbits(40), int(chance.random() * 110))
+        if seen:
+            count -= 1
+            yield seen
+
+
+def exchanged(match: Match, seat: int, chance: random.Random) -> Match:
+    """Return the match with the cards this seat cannot see dealt among the others anew.
+
+    What the seat itself passed stays where it lies: that it may know.
+    """
+    seen = see(match, seat)
+    hands = list(match.deal.hands)
+    known = [NO_CARDS] * len(hands)
+    if match.stage is Stage.PLAY:
+        known[seen.receiver] = seen.given & hands[seen.receiver]
+    others = [other for other in range(len(hands)) if other != seat]
+    pool = [held for other in others for held in members(hands[other] & ~known[other])]
+    chance.shuffle(pool)
+    for other in others:
+        size = (hands[other] & ~known[other]).bit_count()
+        hands[other], pool = known[other] | gather(pool[:size]), pool[size:]
+    return match._replace(deal=match.deal._replace(hands=tuple(hands)))
+
+
+def passing(hand: str, direction: Pass = Pass.LEFT, house: HouseRules = STANDARD) -> Seen:
+    """Return what South sees with this hand before the pass."""
+    held = cards(hand)
+    rest = list(members(house.deck & ~held))
+    hands = [held, *(gather(rest[seat :: house.seats - 1]) for seat in range(house.seats - 1))]
+    return see(Match(house, 1, (), dealt(house, direction, hands)), SOUTH)
+
+
+def playing(
+    hand: str,
+    trick: str = "",
+    *,
+    before: str = "",
+    totals: tuple[int, ...] = (0, 0, 0, 0),
+    broken: bool | None = None,
+    house: HouseRules = STANDARD,
+) -> Seen:
+    """Return what South sees with this hand, to play to this trick.
+
+    ``before`` holds the tricks before it, one a line or with a stroke between them, each with its
+    leader: ``W: 5C KC 2C 3C``.
+    """
+    seats = house.seats
+    tricks = tuple(_trick(line) for line in before.replace("/", "\n").splitlines() if line.strip())
+    played = tuple(card(word) for word in trick.split())
+    taken = [NO_CARDS] * seats
+    for past in tricks:
+        taken[past.winner(seats)] |= past.all_cards()
+    gone = gather([*played, *(held for past in tricks for held in past.cards)])
+    deal = Deal(
+        house=house,
+        direction=Pass.HOLD,
+        hands=_hands(house, cards(hand), gone, len(played)),
+        passed=(NO_CARDS,) * seats,
+        taken=tuple(taken),
+        tricks=tricks,
+        leader=-len(played) % seats,
+        played=played,
+        turn=SOUTH,
+        broken=bool(gone & SUIT_CARDS[HEARTS]) if broken is None else broken,
+    )
+    scores = (HandScore(totals, None, totals),)
+    return see(Match(house, 1, scores, deal), SOUTH)
+
+
+def _hands(house: HouseRules, held: Cards, gone: Cards, count: int) -> tuple[Cards, ...]:
+    """Return South's hand and any others: the last seats have played to the trick already."""
+    assert not held & gone, names(held & gone)
+    size = held.bit_count()
+    pool = list(members(house.deck & ~held & ~gone))
+    hands = [held]
+    for seat in range(1, house.seats):
+        share = size - (seat >= house.seats - count)
+        hands.append(gather(pool[:share]))
+        pool = pool[share:]
+    assert not pool, names(gather(pool))
+    return tuple(hands)
+
+
+def _trick(line: str) -> Trick:
+    leader, _, played = line.partition(":")
+    return Trick("SWNE".index(leader.strip()), tuple(card(word) for word in played.split()))
