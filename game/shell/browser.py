@@ -1,61 +1,141 @@
-"""The outside world in a page, under Pyodide."""
+"""The outside world in a page."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any
+import os
+from collections.abc import Callable, Sequence
 
-import js
 import pygame
-from pyodide.ffi import create_once_callable
 
+from game.scenes.scene import StorageError
+from game.shell.javascript import A_DAY, JavaScript, javascript
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 MOST_PIXELS_A_POINT = 2.0
+STORED_AS = "corazones."
+
+# What SDL listens to as well, and what changes the glass.
+STIRRING = (
+    "mousedown", "mousemove", "mouseup", "wheel",
+    "touchstart", "touchmove", "touchend", "touchcancel",
+    "keydown", "keyup", "focus", "blur", "resize", "orientationchange",
+)  # fmt: skip
 
 
 class Page:
-    """A canvas in a page."""
+    """A canvas in a page, and the browser around it."""
 
-    def __init__(self) -> None:
+    def __init__(self, outside: JavaScript) -> None:
+        self._outside = outside
+        self._window = outside.window
+        self._host = getattr(self._window, "corazones", None)  # pygbag's page has none
+        self._canvas = self._window.document.getElementById("canvas")
         self._surface: pygame.Surface | None = None
         self._shown = False
+        self._unstored: dict[str, str] = {}
+        stir = outside.callback(lambda _: outside.stir())
+        for name in STIRRING:
+            self._window.addEventListener(name, stir)
+        self._window.document.addEventListener("visibilitychange", stir)
 
     def glass(self) -> Glass:
-        """Return the page's inside."""
-        window: Any = js.window
-        ratio = min(float(window.devicePixelRatio), MOST_PIXELS_A_POINT)
-        size = Size(float(window.innerWidth), float(window.innerHeight))
-        return Glass(size, ratio, Insets())
+        """Return the inside of the page's window, without what toolbars hide."""
+        ratio = min(float(self._window.devicePixelRatio), MOST_PIXELS_A_POINT)
+        size = Size(float(self._window.innerWidth), float(self._window.innerHeight))
+        insets = Insets(*self._host.insets()) if self._host is not None else Insets()
+        return Glass(size, ratio, insets)
 
     def screen(self, glass: Glass) -> pygame.Surface:
-        """Return the canvas's surface, of new size when the page has one."""
-        size = (round(glass.size.width * glass.ratio), round(glass.size.height * glass.ratio))
-        if self._surface is None or self._surface.get_size() != size:
-            self._surface = pygame.display.set_mode(size)
+        """Return the canvas's surface, of exactly the glass's device pixels."""
+        width, height = (
+            round(glass.size.width * glass.ratio),
+            round(glass.size.height * glass.ratio),
+        )
+        if self._surface is None or self._surface.get_size() != (width, height):
+            self._surface = pygame.display.set_mode((max(width, 1), max(height, 1)))
+            self._place_canvas(width / glass.ratio, height / glass.ratio)
         return self._surface
 
+    def _place_canvas(self, width: float, height: float) -> None:
+        """Show the canvas at its true size, so that its pixels stay sharp and taps land true."""
+        style = self._canvas.style
+        style.position = "fixed"
+        style.left = style.top = style.margin = "0"
+        style.right = style.bottom = "auto"
+        style.width, style.height = f"{width}px", f"{height}px"
+
     async def events(self, wait: float) -> Sequence[pygame.event.Event]:
-        """Return what has happened by the browser's next frame."""
-        del wait
-        frame = asyncio.get_running_loop().create_future()
-        js.requestAnimationFrame(create_once_callable(frame.set_result))
-        await frame
+        """Return what has happened by the next frame or, at rest, once something has.
+
+        A hidden page waits until it is seen again.
+        """
+        if wait <= 0:
+            await self._outside.frame()
+        elif not pygame.event.peek():
+            await self._outside.rest(wait)
+        while self.hidden():
+            await self._outside.rest(A_DAY)
         return pygame.event.get()
 
     def show(self) -> None:
         """Copy to the canvas; the first time, tell the page that the game is there."""
         pygame.display.flip()
-        if not self._shown:
-            self._shown = True
-            js.window.corazones.playable()
+        if not self._shown and self._host is not None:
+            self._host.playable()
+        self._shown = True
+
+    def read(self, name: str) -> str | None:
+        """Return what was written under a name, if anything can be had."""
+        if name in self._unstored:
+            return self._unstored[name]
+        try:
+            text = self._window.localStorage.getItem(STORED_AS + name)
+        except Exception:  # noqa: BLE001 (a page may be forbidden even to look, each Python says so its own way)
+            return None
+        return text if isinstance(text, str) else None
+
+    def write(self, name: str, text: str) -> None:
+        """Store an ASCII text under a name.
+
+        Raises StorageError when the browser refuses; ``read`` returns the text all the same, for
+        as long as the page is open.
+        """
+        key = STORED_AS + name
+        self._unstored[name] = text
+        try:
+            self._window.localStorage.setItem(key, text)
+            stored = self._window.localStorage.getItem(key)
+        except Exception as error:
+            raise StorageError(f"the browser does not store {name}: {error}") from error
+        if stored != text:
+            raise StorageError(f"the browser did not store {name} as it was")
+        del self._unstored[name]
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages that the person reads, best first, as "es-MX"."""
+        languages: str = self._window.navigator.languages.join(",")
+        return tuple(languages.split(","))
+
+    def reduced_motion(self) -> bool:
+        """Tell whether the person has asked for less motion."""
+        return bool(self._window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+    def seed(self) -> int:
+        """Return 63 bits of chance; pygbag's own generator starts the same each time."""
+        return int.from_bytes(os.urandom(8), "big") >> 1
+
+    def hidden(self) -> bool:
+        """Tell whether the page is out of sight."""
+        return bool(self._window.document.hidden)
+
+    def answer(self, question: str, answer: Callable[[], str]) -> None:
+        """Let scripts in the page, such as a test's, call ``window.corazones.<question>()``."""
+        if self._host is not None:
+            setattr(self._host, question, self._outside.callback(answer))
 
 
 def open_world() -> Page:
     """Take the page's canvas."""
     pygame.display.init()
-    return Page()
+    return Page(javascript())

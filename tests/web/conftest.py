@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 
-import browser
 import pytest
 import serve
 import web
 from playwright.sync_api import Browser, sync_playwright
+
+from tests.web import browser
 
 
 @pytest.fixture(scope="session")

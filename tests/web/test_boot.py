@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import browser
+from tests.web import browser
 
 MIDDLE_OF_THE_CANVAS = """() => {
     const canvas = document.getElementById("canvas");
