@@ -37,7 +37,7 @@ def _make(folder: Path) -> None:
     with TemporaryDirectory(dir=fetch.CACHE) as part:
         script = fetch.HERE / "inside.mjs"
         arguments = [str(fetch.pyodide()), str(fetch.wheel()), str(fetch.PROJECT), part]
-        run = subprocess.run([fetch.node(), str(script), *arguments], check=False)  # noqa: S603
+        run = subprocess.run([fetch.node(), str(script), *arguments], check=False)
         if run.returncode != 0:
             raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")
         for old in fetch.CACHE.glob("archives-*"):

@@ -55,7 +55,7 @@ def _download() -> Path:
     CACHE.mkdir(exist_ok=True)
     tarball = CACHE / f"pyodide-{PYODIDE}.tgz"
     pack = [_command("npm"), "pack", "--silent", f"pyodide@{PYODIDE}"]
-    if not tarball.exists() and subprocess.run(pack, cwd=CACHE, check=False).returncode != 0:  # noqa: S603
+    if not tarball.exists() and subprocess.run(pack, cwd=CACHE, check=False).returncode != 0:
         raise CannotBuildError(f"npm could not fetch pyodide {PYODIDE}; is there a network?")
     return tarball
 

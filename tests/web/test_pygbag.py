@@ -1,0 +1,55 @@
+"""Plain pygbag, run at the project's root, packs the game and nothing else."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+
+# What a developer's checkout has beside the project's own files.
+LITTER = (
+    ".git/config",
+    ".hypothesis/examples/1",
+    ".import_linter_cache/game.json",
+    ".mypy_cache/3.11/cache.db",
+    ".pytest_cache/README.md",
+    ".ruff_cache/0.1/content",
+    ".venv/lib/python3.11/site-packages/pygame/__init__.py",
+    "build/cache/pyodide/pyodide.asm.wasm",
+    "build/page/index.html",
+    "game/rules/__pycache__/cards.cpython-311.pyc",
+    "node_modules/something/index.js",
+    "tests/output/table.png",
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Return a copy of the project with litter in it."""
+    copy = tmp_path / "corazones"
+    left_out = shutil.ignore_patterns(".*", "__pycache__", "cache", "page", "web-cache")
+    shutil.copytree(PROJECT, copy, ignore=left_out)
+    shutil.copytree(PROJECT / ".ci", copy / ".ci")
+    for name in LITTER:
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (copy / name).write_text("litter")
+    return copy
+
+
+def test_pygbag_packs_the_game_and_nothing_else(checkout: Path) -> None:
+    # Its own page template and icon would come from the network; the archive is the same.
+    pygbag = [sys.executable, "-m", "pygbag", "--template", "main.py", "--icon", "main.py"]
+    subprocess.run(
+        [*pygbag, "--build", str(checkout)], cwd=checkout, check=True, capture_output=True
+    )
+    with tarfile.open(checkout / "build/web/corazones.tar.gz") as archive:
+        packed = {name.removeprefix("assets/") for name in archive.getnames()}
+    assets = [file for file in (checkout / "assets").rglob("*") if file.is_file()]
+    game = [checkout / "main.py", *(checkout / "game").rglob("*.py")]
+    assert packed == {str(file.relative_to(checkout)) for file in game + assets}
