@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import NamedTuple
+from io import BytesIO
+from typing import NamedTuple, Protocol
 
+import pygame
 from playwright.sync_api import Browser, Playwright
 
 FLAGS = [
@@ -34,13 +36,20 @@ PHONE_ON_ITS_SIDE = Device(844, 390, 3, touch=True)
 DESKTOP = Device(1440, 900)
 
 
+class Visit(Protocol):
+    """What the fixture ``visit`` gives."""
+
+    def __call__(self, device: Device = PHONE, language: str = "es-ES") -> Page:
+        """Return a page on a device, in a browser of that language, not gone to yet."""
+
+
 def missing() -> str | None:
     """Say in a sentence what this machine lacks to test the page, if anything."""
     for name in ("node", "npm"):
         if shutil.which(name) is None:
-            return f"the page cannot be built here: no command {name!r}"
+            return f"the page cannot be built here: there is no command {name!r}"
     if chromium() is None:
-        return "the page cannot be opened here: no Chromium"
+        return "the page cannot be opened here: there is no Chromium"
     return None
 
 
@@ -60,16 +69,22 @@ def start(playwright: Playwright) -> Browser:
 
 
 class Page:
-    """The game in a tab, as a person sees and touches it."""
+    """The game in a tab, as a person sees and touches it.
 
-    def __init__(self, browser: Browser, address: str, device: Device) -> None:
+    Places are in logical pixels from the top left corner.  ``tab`` is Playwright's own page, for
+    all else: ``page.tab.evaluate("corazones.marks()")`` asks the game itself.
+    """
+
+    def __init__(self, browser: Browser, address: str, device: Device, language: str) -> None:
         self._context = browser.new_context(
             viewport={"width": device.width, "height": device.height},
             device_scale_factor=device.ratio,
             has_touch=device.touch,
             is_mobile=device.touch,
+            locale=language,
         )
         self._address = address
+        self._device = device
         self.tab = self._context.new_page()
         self.requests: list[str] = []
         self.complaints: list[str] = []
@@ -81,12 +96,58 @@ class Page:
         if kind in {"error", "warning"}:
             self.complaints.append(text)
 
-    def open(self) -> None:
-        """Go to the page and wait for the first frame that can be played."""
+    def lose(self, name: str) -> None:
+        """Have the network lose a file of the page."""
+        self.tab.route(f"**/{name}", lambda route: route.abort())
+
+    def replace(self, name: str, content: bytes) -> None:
+        """Have the server give something else for a file of the page."""
+        self.tab.route(f"**/{name}", lambda route: route.fulfill(body=content))
+
+    def go(self) -> None:
+        """Go to the page and wait for nothing."""
         self.tab.goto(self._address)
+
+    def open(self) -> None:
+        """Go to the page and wait until it can be played."""
+        self.go()
+        self._wait_for_the_table()
+
+    def reload(self) -> None:
+        """Load the page again and wait until it can be played."""
+        self.tab.reload()
+        self._wait_for_the_table()
+
+    def _wait_for_the_table(self) -> None:
         self.tab.locator("html.playable, html.failed").wait_for(state="attached")
-        if self.tab.locator("html.failed").count():
-            raise AssertionError(self.tab.locator("body").inner_text())
+        if self.failure():
+            raise AssertionError(self.tab.locator("#failure").text_content())
+
+    def failure(self) -> str:
+        """Return the reason the page gives for there being no game, or nothing."""
+        failed = self.tab.locator("html.failed #reason")
+        return failed.inner_text() if failed.count() else ""
+
+    def tap(self, x: float, y: float) -> None:
+        """Tap with a finger, or click where there is no touch."""
+        if self._device.touch:
+            self.tab.touchscreen.tap(x, y)
+        else:
+            self.tab.mouse.click(x, y)
+
+    def press(self, key: str) -> None:
+        """Press a key and let it go."""
+        self.tab.keyboard.press(key)
+
+    def rotate(self) -> None:
+        """Turn the screen by a quarter."""
+        width, height, ratio, touch = self._device
+        self._device = Device(height, width, ratio, touch)
+        self.tab.set_viewport_size({"width": height, "height": width})
+
+    def screenshot(self) -> pygame.Surface:
+        """Return what is to be seen, in device pixels."""
+        return pygame.image.load(BytesIO(self.tab.screenshot()))
 
     def close(self) -> None:
         """Close the tab and forget its storage."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 import serve
@@ -40,12 +40,12 @@ def chromium(address: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, address: str) -> Iterator[Callable[[browser.Device], browser.Page]]:
+def visit(chromium: Browser, address: str) -> Iterator[browser.Visit]:
     """Return a function that gives a page on a device; its tab is closed after the test."""
     pages: list[browser.Page] = []
 
-    def visit(device: browser.Device) -> browser.Page:
-        pages.append(browser.Page(chromium, address, device))
+    def visit(device: browser.Device = browser.PHONE, language: str = "es-ES") -> browser.Page:
+        pages.append(browser.Page(chromium, address, device, language))
         return pages[-1]
 
     yield visit

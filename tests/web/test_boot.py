@@ -1,22 +1,61 @@
-"""The page starts, and what it shows is the game."""
+"""The page starts on every kind of device, and nothing of it comes from elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import pytest
 
-from tests.web import browser
+from tests.web.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Device, Visit
 
-MIDDLE_OF_THE_CANVAS = """() => {
+CANVAS = """() => {
     const canvas = document.getElementById("canvas");
+    const place = canvas.getBoundingClientRect();
     const pixel = canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
-    return [...pixel.data];
+    return {
+        pixels: [canvas.width, canvas.height],
+        place: [place.x, place.y, place.width, place.height],
+        middle: [...pixel.data],
+    };
 }"""
 
 
-def test_the_first_frame_is_painted(visit: Callable[[browser.Device], browser.Page]) -> None:
-    page = visit(browser.PHONE)
+@pytest.mark.parametrize("device", [PHONE, PHONE_ON_ITS_SIDE, DESKTOP])
+def test_the_page_becomes_the_table(visit: Visit, device: Device) -> None:
+    page = visit(device)
     page.open()
-    red, green, blue, alpha = page.tab.evaluate(MIDDLE_OF_THE_CANVAS)
-    assert alpha == 255
-    assert (red, green, blue) != (0, 0, 0)
+    canvas = page.tab.evaluate(CANVAS)
+    ratio = min(device.ratio, 2)
+    assert canvas["pixels"] == [device.width * ratio, device.height * ratio]
+    assert canvas["place"] == [0, 0, device.width, device.height]
+    assert canvas["middle"][3] == 255
+    assert canvas["middle"][:3] != [0, 0, 0]
     assert page.complaints == []
+
+
+def test_nothing_comes_from_another_origin(visit: Visit, address: str) -> None:
+    page = visit()
+    page.open()
+    page.tap(195, 600)
+    page.rotate()
+    page.reload()
+    assert len(page.requests) > 10
+    assert [url for url in page.requests if not url.startswith(address)] == []
+
+
+def test_the_bar_ends_full(visit: Visit) -> None:
+    page = visit()
+    page.open()
+    assert page.tab.locator("#bar").get_attribute("aria-valuenow") == "100"
+    assert page.tab.locator("#status").text_content() == "Repartiendo…"
+
+
+def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
+    page = visit()
+    page.open()
+    page.tab.locator("#curtain").wait_for(state="hidden")
+    assert page.tab.evaluate("document.elementFromPoint(195, 422).id") == "canvas"
+
+
+def test_the_page_carries_its_licences(visit: Visit, address: str) -> None:
+    text = visit().tab.request.get(f"{address}licences.txt").text()
+    for name in ("MIT License", "LGPL", "Mozilla Public License", "PYTHON SOFTWARE FOUNDATION"):
+        assert name in text
