@@ -1,0 +1,121 @@
+"""The painter puts marks on the screen, and only where something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple
+
+import pygame
+
+from game.shell.palette import TWO_COLOURS, Palette
+from game.shell.pictures import Picture, Pictures
+from game.shell.world import Glass
+from game.table.geometry import Rect
+from game.table.marks import Look, Mark
+
+SCREENS_KEPT = 6
+"""Once all pictures have more pixels than so many screens, the longest unused are dropped."""
+
+
+class Layer(NamedTuple):
+    """What can be seen of a mark."""
+
+    look: Look
+    rect: Rect
+    alpha: float
+    clip: Rect | None
+
+
+class Shown(NamedTuple):
+    """A layer's picture, how strongly it shows, and where."""
+
+    picture: Picture
+    alpha: float
+    box: pygame.Rect
+
+
+class Painter:
+    """Paints marks on a screen and remembers what it painted last."""
+
+    def __init__(self, palette: Palette = TWO_COLOURS) -> None:
+        self._palette = palette
+        self._pictures = Pictures(1, palette)
+        self._screen: pygame.Surface | None = None
+        self._glass: Glass | None = None
+        self._layers: list[Layer] = []
+        self._boxes: dict[Layer, pygame.Rect] = {}
+
+    def paint(self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]) -> bool:
+        """Paint the marks and return True, or touch nothing when they are there already.
+
+        The screen must still hold what was painted on it last.
+        """
+        layers = [
+            Layer(mark.look, mark.rect, mark.alpha, mark.clip)
+            for mark in marks
+            if mark.look is not None and mark.alpha > 0
+        ]
+        known = screen is self._screen and glass == self._glass
+        if known and layers == self._layers:
+            return False
+        if glass.ratio != self._pictures.ratio:
+            self._pictures = Pictures(glass.ratio, self._palette)
+        shown = [self._show(layer) for layer in layers]
+        boxes = {layer: box for layer, (_, _, box) in zip(layers, shown, strict=True)}
+        region = self._changed(layers, boxes) if known else None
+        whole = screen.get_rect()
+        _put(screen, whole if region is None else region.clip(whole), shown)
+        self._pictures.tidy(most=_room(screen) if known else 0)
+        self._screen, self._glass, self._layers, self._boxes = screen, glass, layers, boxes
+        return True
+
+    def prepare(self, seconds: float) -> bool:
+        """Draw ahead for about so long what may soon be needed; tell whether more is left."""
+        if self._screen is None:
+            return False
+        return self._pictures.prepare(seconds, most=_room(self._screen))
+
+    def _show(self, layer: Layer) -> Shown:
+        picture = self._pictures.place(layer.look, layer.rect)
+        box = picture.bounds
+        if layer.clip is not None:
+            box = box.clip(self._pictures.snapped(layer.clip))
+        return Shown(picture, layer.alpha, box)
+
+    def _changed(self, layers: list[Layer], boxes: dict[Layer, pygame.Rect]) -> pygame.Rect | None:
+        """Return a box outside of which these layers look as the last; None if it may be all."""
+        stayed_before = [layer for layer in self._layers if layer in boxes]
+        stayed = [layer for layer in layers if layer in self._boxes]
+        if stayed != stayed_before:
+            return None
+        gone = [box for layer, box in self._boxes.items() if layer not in boxes]
+        new = [box for layer, box in boxes.items() if layer not in self._boxes]
+        changed = [box for box in gone + new if box]
+        return changed[0].unionall(changed[1:]) if changed else pygame.Rect(0, 0, 0, 0)
+
+
+def _room(screen: pygame.Surface) -> int:
+    """Return how many pixels the pictures may have together."""
+    return SCREENS_KEPT * screen.get_width() * screen.get_height()
+
+
+def _put(screen: pygame.Surface, region: pygame.Rect, shown: list[Shown]) -> None:
+    """Put pictures on a region of the screen, the first below all others.
+
+    Neighbours that are equally faint fade as one thing: they do not show through each other.
+    """
+    for alpha, group in groupby(shown, key=attrgetter("alpha")):
+        seen = [one for one in group if one.box.colliderect(region)]
+        if not seen:
+            continue
+        area = seen[0].box.unionall([one.box for one in seen]).clip(region)
+        before = screen.subsurface(area).copy() if alpha < 1 else None
+        screen.set_clip(area)
+        for (surface, x, y), _, box in seen:
+            screen.blit(surface, box, box.move(-x, -y))
+        if before is not None:
+            before.set_alpha(round(255 * (1 - alpha)))
+            screen.blit(before, area)
+    screen.set_clip(None)
