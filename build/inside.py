@@ -105,7 +105,7 @@ def write(archive: str, files: dict[str, bytes]) -> None:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """Return the content of a .pyc file that is never checked against its source."""
-    code = compile(source, name, "exec", dont_inherit=True)
+    """Return the content of a .pyc file: no docstrings, and no check against its source."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     content: bytes = _code_to_hash_pyc(code, util.source_hash(source), checked=False)
     return content

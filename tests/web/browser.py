@@ -93,7 +93,7 @@ class Page:
         self.tab.on("console", lambda message: self._hear(message.type, message.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"}:
+        if kind == "error":
             self.complaints.append(text)
 
     def lose(self, name: str) -> None:

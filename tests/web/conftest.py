@@ -1,4 +1,7 @@
-"""The page is built once, served on this machine and opened in the system's Chromium."""
+"""The page is built once, served on this machine and opened in the system's Chromium.
+
+All of it ends with this package: while Playwright runs, no other test can run an event loop.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web import browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return where the page is served."""
     reason = browser.missing()
@@ -29,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         running.shutdown()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(address: str) -> Iterator[Browser]:
     """Return a running Chromium."""
     del address  # nothing to open, nothing to open it with

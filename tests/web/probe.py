@@ -65,6 +65,7 @@ class Probe:
 async def main() -> None:
     """Watch for as long as the page lives."""
     page = open_world()
+    pygame.mixer.init()
     probe = Probe(page)
     page.answer("told", probe.tell)
     await probe.watch()
