@@ -65,7 +65,7 @@ def _lattice(paper: Paper, field: Rect) -> Iterator[str]:
     """Yield crossing lines from edge to edge, and a small lozenge in each of their meshes."""
     columns = next(count for least, count in LATTICE if paper.width >= least)
     step = field.width / columns
-    rows = round(field.height / step)
+    rows = max(1, round(field.height / step))
     fall = field.height / rows
 
     def at(column: float, row: float) -> str:

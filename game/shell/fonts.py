@@ -7,9 +7,6 @@ that is wanted: they come out as wide as measured, to the pixel, whatever the sc
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
-
 import pygame
 
 from game.shell.assets import asset
@@ -24,14 +21,6 @@ CAPITALS = 0.7
 SHADE = "#0014106E"
 
 
-class Written(NamedTuple):
-    """A line of text and where in it the tops and the feet of its capital letters stand."""
-
-    surface: pygame.Surface
-    top: int
-    foot: int
-
-
 _fonts: dict[tuple[Weight, int], pygame.font.Font] = {}
 
 
@@ -44,39 +33,36 @@ def measure(text: str, size: float, weight: Weight = "Bold") -> float:
     return _font(weight, LARGE).size(text)[0] * size / LARGE
 
 
-def written(look: Text, ratio: float) -> Written:
-    """Return a line of text for a screen with so many pixels in each logical one."""
+def written(look: Text, ratio: float) -> pygame.Surface:
+    """Return a line of text for a screen with so many pixels in each logical one.
+
+    Its capitals fill the middle third of its height.
+    """
     line = _line(look.text, look.size * ratio, look.weight, look.colour)
     if not look.shadow:
         return line
-    drop = max(1, round(ratio))
-    shade = _line(look.text, look.size * ratio, look.weight, SHADE)
-    both = pygame.Surface(line.surface.get_size(), pygame.SRCALPHA)
-    both.blit(shade.surface, (0, drop))
-    both.blit(line.surface, (0, 0))
-    return line._replace(surface=both)
+    both = _line(look.text, look.size * ratio, look.weight, SHADE)
+    both.scroll(0, max(1, round(ratio)), pygame.SCROLL_ERASE)
+    both.blit(line, (0, 0))
+    return both
 
 
-def _line(text: str, size: float, weight: Weight, colour: Colour) -> Written:
-    """Return a line of text, its capitals a whole number of pixels high: they stay sharp."""
+def _line(text: str, size: float, weight: Weight, colour: Colour) -> pygame.Surface:
+    """Return a line whose capitals are a whole number of pixels high, so that they are sharp."""
     large = LARGE
     while large < OVERSIZE * size:
         large *= 2
     font = _font(weight, large)
-    drawn = font.render(text, True, colour[:7]).convert_alpha()
-    capitals = max(1, round(CAPITALS * size))
-    shrink = capitals / (CAPITALS * large)
-    above = math.ceil(font.get_ascent() * shrink)
-    below = math.ceil((font.get_height() - font.get_ascent()) * shrink) + 1
-    room = (max(1, drawn.get_width()), round((above + below) / shrink))
-    sheet = pygame.Surface(room, pygame.SRCALPHA)
+    letters = font.render(text, True, colour[:7])
+    capital = font.metrics("H")[0][3]
+    sheet = pygame.Surface((max(1, letters.get_width()), 3 * capital), pygame.SRCALPHA)
     sheet.fill(colour[:7] + "00")
-    base = round(above / shrink)
-    sheet.blit(drawn, (0, base - font.get_ascent()), special_flags=pygame.BLEND_RGBA_MAX)
-    width = max(1, round(measure(text, size, weight)))
-    small = pygame.transform.smoothscale(sheet, (width, above + below))
+    feet = 2 * capital - font.get_ascent()
+    sheet.blit(letters, (0, feet), special_flags=pygame.BLEND_RGBA_MAX)
+    width, height = round(measure(text, size, weight)), 3 * round(CAPITALS * size)
+    small = pygame.transform.smoothscale(sheet, (max(1, width), max(3, height)))
     small.fill("#FFFFFF" + (colour[7:9] or "FF"), special_flags=pygame.BLEND_RGBA_MULT)
-    return Written(small, above - capitals, above)
+    return small.convert_alpha()
 
 
 def _font(weight: Weight, size: int) -> pygame.font.Font:

@@ -56,8 +56,11 @@ class Picture(NamedTuple):
         return self.surface.get_width() * self.surface.get_height()
 
 
+ROUND_UP = 0.5 + 1e-6
+"""Half pixels round up, also where arithmetic falls short of them by a hair."""
+
 Key: TypeAlias = tuple[Look, Pixels]
-Shape: TypeAlias = Panel | Shadow | Line | Icon | Face | Back | Fan | Avatar
+Shape: TypeAlias = Panel | Shadow | Line | Text | Icon | Face | Back | Fan | Avatar
 
 
 class Pictures:
@@ -129,7 +132,7 @@ class Pictures:
         return keys
 
     def _pixels(self, length: float) -> int:
-        return math.floor(length * self.ratio + 0.5)
+        return math.floor(length * self.ratio + ROUND_UP)
 
     def _size(self, width: float, height: float) -> Pixels:
         return max(1, self._pixels(width)), max(1, self._pixels(height))
@@ -153,11 +156,12 @@ class Pictures:
         return picture
 
     def _draw(self, look: Look, size: Pixels) -> Picture:
-        if isinstance(look, Text):
-            return _text(look, size, self.ratio)
         if isinstance(look, Felt):
             return Picture(felt(*size))
         surface = _quick(self._surface(look, size))
+        if isinstance(look, Text):
+            free = (size[0] - surface.get_width()) * look.align
+            return Picture(surface, round(free), (size[1] - surface.get_height()) // 2)
         if isinstance(look, Shadow):
             margin = shapes.shadow_margin(look, self.ratio)
             return Picture(surface, -margin, -margin)
@@ -173,6 +177,8 @@ class Pictures:
                 surface = shapes.shadow(look, *size, self.ratio)
             case Line():
                 surface = shapes.line(look, self.ratio)
+            case Text():
+                surface = written(look, self.ratio)
             case Icon():
                 surface = raster(icon(look.name, look.colour, *size), *size)
             case Face():
@@ -204,13 +210,6 @@ class Pictures:
         """Cut the corners of a surface round, by a radius in pixels."""
         mask = self._get(Panel("#FFFFFF", radius / self.ratio), surface.get_size())
         surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-
-
-def _text(look: Text, size: Pixels, ratio: float) -> Picture:
-    """Return a line of text with its capitals in the middle of the height."""
-    surface, top, foot = written(look, ratio)
-    x = round((size[0] - surface.get_width()) * look.align)
-    return Picture(_quick(surface), x, round((size[1] - (foot - top)) / 2) - top)
 
 
 def _quick(surface: pygame.Surface) -> pygame.Surface:
