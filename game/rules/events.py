@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from game.rules.cards import Card
 from game.rules.score import HandScore
@@ -10,50 +11,58 @@ from game.rules.seats import Seat
 from game.rules.trick import Trick
 
 
-class Dealt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dealt:
     """A new hand was dealt."""
 
     hand_number: int
     dealer: Seat
 
 
-class CardsPassed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardsPassed:
     """Every seat had chosen, and the cards changed hands."""
 
 
-class CardPlayed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
     """A seat played a card."""
 
     seat: Seat
     card: Card
 
 
-class HeartsBroken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HeartsBroken:
     """The first heart of the hand was played."""
 
     seat: Seat
 
 
-class QueenPlayed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class QueenPlayed:
     """The queen of spades was played."""
 
     seat: Seat
 
 
-class TrickTaken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
     """A trick was complete and went to its winner."""
 
     winner: Seat
     trick: Trick
 
 
-class HandScored(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HandScored:
     """The hand was over and its score went onto the totals."""
 
     score: HandScore
 
 
-class MatchWon(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MatchWon:
     """The match was over."""
 
     winner: Seat

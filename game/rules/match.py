@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import random
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from game.rules.cards import QUEEN_OF_SPADES, Card, Cards, gather, name, names, shuffled
@@ -36,21 +37,24 @@ class Stage(enum.Enum):
     OVER = "over"
 
 
-class PassCards(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PassCards:
     """A seat confirms the cards it passes."""
 
     seat: Seat
     cards: Cards
 
 
-class PlayCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlayCard:
     """A seat plays a card."""
 
     seat: Seat
     card: Card
 
 
-class NextHand(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NextHand:
     """The score has been read: deal again."""
 
 
@@ -169,7 +173,7 @@ def _play(match: Match, action: PlayCard) -> Step:
 
 
 def _events_of_play(before: Deal, after: Deal, action: PlayCard) -> tuple[Event, ...]:
-    events: list[Event] = [CardPlayed(*action)]
+    events: list[Event] = [CardPlayed(action.seat, action.card)]
     if after.broken and not before.broken:
         events.append(HeartsBroken(action.seat))
     if action.card == QUEEN_OF_SPADES:

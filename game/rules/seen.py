@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.cards import NO_CARDS, SUIT_CARDS, Cards, suit_of
-from game.rules.deal import legal_plays
+from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, SUIT_CARDS, Cards, suit_of
+from game.rules.deal import Law, legal_plays, refusal
 from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
 from game.rules.score import point_holder
@@ -36,6 +36,8 @@ class Seen(NamedTuple):
     broken: bool
     legal: Cards
     """What this seat may pass or play now: nothing while it has to wait."""
+    law: Law | None
+    """The rule that forbids the other cards of the hand, when one does."""
 
     @property
     def acting(self) -> bool:
@@ -54,6 +56,16 @@ class Seen(NamedTuple):
     def hidden(self) -> Cards:
         """The cards in the other seats' hands."""
         return self.house.deck & ~self.hand & ~self.played
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the trick on the table, from 1; 0 while there is none to play."""
+        return len(self.tricks) + 1 if self.stage is Stage.PLAY else 0
+
+    @property
+    def queen_played(self) -> bool:
+        """Whether the queen of spades has been played."""
+        return bool(self.played >> QUEEN_OF_SPADES & 1)
 
     @property
     def threat(self) -> Seat | None:
@@ -94,9 +106,9 @@ def see(match: Match, seat: Seat) -> Seen:
     deal = match.deal
     stage = match.stage
     exchanged = stage is not Stage.PASS and deal.direction is not Pass.HOLD
-    legal = NO_CARDS
+    hand, legal = deal.hands[seat], NO_CARDS
     if seat in match.waiting():
-        legal = deal.hands[seat] if stage is Stage.PASS else legal_plays(deal)
+        legal = hand if stage is Stage.PASS else legal_plays(deal)
     return Seen(
         house=match.house,
         seat=seat,
@@ -104,7 +116,7 @@ def see(match: Match, seat: Seat) -> Seen:
         hand_number=match.hand_number,
         direction=deal.direction,
         totals=match.totals,
-        hand=deal.hands[seat],
+        hand=hand,
         given=deal.passed[seat],
         got=deal.passed[giver(seat, deal.direction, match.house.seats)] if exchanged else NO_CARDS,
         counts=tuple(hand.bit_count() for hand in deal.hands),
@@ -114,4 +126,5 @@ def see(match: Match, seat: Seat) -> Seen:
         turn=deal.turn,
         broken=deal.broken,
         legal=legal,
+        law=refusal(deal) if legal and legal != hand else None,
     )

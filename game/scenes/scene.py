@@ -1,7 +1,100 @@
-"""What a scene may ask of the outside world."""
+"""What a scene is, what it may ask of the outside world, and how one scene follows another."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from game.rules.match import NextHand
+from game.table.marks import Marks, Target, Weight
+from game.words import Catalogue
+
+NEVER = float("inf")
 
 
 class StorageError(Exception):
     """What was written could not be kept beyond this session."""
+
+
+class Outside(Protocol):
+    """The outside world, as the scenes know it."""
+
+    @property
+    def catalogues(self) -> Mapping[str, Catalogue]:
+        """The texts of every language there is."""
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages that the person reads, best first."""
+
+    def reduced_motion(self) -> bool:
+        """Tell whether the person has asked for less motion."""
+
+    def seed(self) -> int:
+        """Return a number that nobody could have guessed."""
+
+    def read(self, name: str) -> str | None:
+        """Return what was written under a name, if anything was."""
+
+    def write(self, name: str, text: str) -> None:
+        """Keep a text under a name; raise StorageError when it is kept for this session only."""
+
+    def play(self, cue: str) -> None:
+        """Let a sound be heard."""
+
+    def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
+        """Return how wide a line of text is."""
+
+    def spare(self) -> bool:
+        """Tell whether this frame has time left for thinking."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A new match was asked for, and whatever had to be confirmed was."""
+
+
+Answer: TypeAlias = NextHand | NewMatch | None
+"""What a scene has come to when it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Another scene comes on top of this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """This scene ends, and tells the one below what it came to."""
+
+    answer: Answer = None
+
+
+Change: TypeAlias = Push | Pop | None
+
+
+class Scene(Protocol):
+    """One thing that the person is doing."""
+
+    def view(self) -> Marks:
+        """Return what this scene adds to what lies below it."""
+
+    def activate(self, target: Target) -> Change:
+        """Take a tap on a target, or the key that stands for one."""
+
+    def key(self, name: str) -> Change:
+        """Take any other key."""
+
+    def scroll(self, dy: float) -> None:
+        """Take a drag or a turn of the wheel."""
+
+    def update(self, seconds: float) -> Change:
+        """Let time pass."""
+
+    def resume(self, answer: Answer) -> Change:
+        """Take what the scene above came to."""
+
+    def wait(self) -> float:
+        """Return after how many seconds this scene changes by itself: 0 at once, or NEVER."""

@@ -1,22 +1,30 @@
-"""The outside world on a desktop."""
+"""The outside world on a desktop: a window, and files in the person's data folder."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import locale
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pygame
 
+from game.scenes.scene import StorageError
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 
 FRAMES_PER_SECOND = 60
 FIRST_SIZE = Size(1100, 780)
+LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Desktop:
     """A window of the system."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or data_folder()
+        self._unstored: dict[str, str] = {}
         pygame.display.set_caption("Corazones")
         self._surface = pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
         self._clock = pygame.time.Clock()
@@ -43,8 +51,66 @@ class Desktop:
         """Flip the window."""
         pygame.display.flip()
 
+    def read(self, name: str) -> str | None:
+        """Return what was written under a name, if anything can be read."""
+        if name in self._unstored:
+            return self._unstored[name]
+        try:
+            return self._file(name).read_text(encoding="ascii", errors="replace")
+        except OSError:
+            return None
+
+    def write(self, name: str, text: str) -> None:
+        """Write a text so that a crash leaves the old one or the new one, never half of it.
+
+        Raises StorageError when the system refuses; ``read`` returns the text all the same.
+        """
+        file = self._file(name)
+        self._unstored[name] = text
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            beside = file.with_suffix(".new")
+            with beside.open("w", encoding="ascii") as stream:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            beside.replace(file)
+        except OSError as error:
+            raise StorageError(f"{file} cannot be written: {error}") from error
+        del self._unstored[name]
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages that the system speaks, best first."""
+        found = [os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)]
+        found += [locale.getlocale()[0] or ""]
+        return tuple(tag for entry in found for tag in entry.split(":") if tag)
+
+    def reduced_motion(self) -> bool:
+        """Return False: no system tells a program of this kind."""
+        return False
+
+    def seed(self) -> int:
+        """Return 63 bits of chance."""
+        return int.from_bytes(os.urandom(8), "big") >> 1
+
+    def answer(self, question: str, answer: Callable[[], str]) -> None:
+        """Do nothing: nothing surrounds a window."""
+
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
+
+
+def data_folder() -> Path:
+    """Return where programs keep a person's data on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", home)) / "Corazones"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Corazones"
+    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "corazones"
+
 
 def open_world() -> Desktop:
     """Open the window."""
-    pygame.init()
+    pygame.display.init()
     return Desktop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -36,3 +36,21 @@ class World(Protocol):
 
     def show(self) -> None:
         """Put what was painted on the glass."""
+
+    def read(self, name: str) -> str | None:
+        """Return what was written under a name, if anything can be had."""
+
+    def write(self, name: str, text: str) -> None:
+        """Keep an ASCII text under a name; raise StorageError when it lasts for this run only."""
+
+    def languages(self) -> tuple[str, ...]:
+        """Return the languages that the person reads, best first."""
+
+    def reduced_motion(self) -> bool:
+        """Tell whether the person has asked for less motion."""
+
+    def seed(self) -> int:
+        """Return a number that nobody could have guessed."""
+
+    def answer(self, question: str, answer: Callable[[], str]) -> None:
+        """Let what surrounds the game, if anything does, ask it a question."""

@@ -186,6 +186,13 @@ class Layout:
         """Whether this is the arrangement of tablets and desktops."""
         return self.shape == "wide"
 
+    def portrait(self, seat: Seat) -> Rect:
+        """Return the box of a seat's portrait."""
+        if seat in self.seats:
+            return self.seats[seat].portrait
+        side = min(42, self.bar.you.height - 8)
+        return Rect(self.bar.you.x + 4, self.bar.you.centre.y - side / 2, side, side)
+
 
 def cross(
     centre: Point, width: float, dx: float, dy: float, side_dy: float = 0

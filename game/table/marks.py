@@ -8,6 +8,7 @@ Colours are written ``#RRGGBB``, or ``#RRGGBBAA`` where they let through what li
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.rules.cards import Card
@@ -110,40 +111,51 @@ class Line(NamedTuple):
 Look: TypeAlias = Felt | Panel | Shadow | Text | Icon | Face | Back | Fan | Avatar | Line
 
 
-class CardInHand(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardInHand:
     """A card of your hand."""
 
     card: Card
 
 
-class Button(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Button:
     """A button, by its name."""
 
     name: str
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One of the values that a setting may have."""
 
     setting: str
     value: str
 
 
-class SeatPlate(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
     """What is shown of a seat."""
 
     seat: Seat
 
 
-class Table(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Table:
     """The table itself, where a tap skips what is moving."""
 
 
-class Backdrop(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Backdrop:
     """What lies around a sheet, and keeps taps from what lies below it."""
 
 
-Target: TypeAlias = CardInHand | Button | Option | SeatPlate | Table | Backdrop
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet itself, where a tap does nothing."""
+
+
+Target: TypeAlias = CardInHand | Button | Option | SeatPlate | Table | Backdrop | Paper
 
 
 class Mark(NamedTuple):
@@ -157,6 +169,13 @@ class Mark(NamedTuple):
     label: str = ""
     """What the target is called, for those who do not see it."""
     alpha: float = 1.0
+    clip: Rect | None = None
+    """The box beyond which it is neither seen nor tapped."""
+
+    def tapped_at(self, point: Point) -> bool:
+        """Tell whether a tap at this point is on the mark."""
+        inside = self.clip is None or self.clip.contains(point)
+        return inside and (self.zone or self.rect).contains(point)
 
 
 Marks: TypeAlias = tuple[Mark, ...]
@@ -165,7 +184,7 @@ Marks: TypeAlias = tuple[Mark, ...]
 def hit(marks: Sequence[Mark], point: Point) -> Target | None:
     """Return what a tap at this point means: the topmost target there."""
     for mark in reversed(marks):
-        if mark.target is not None and (mark.zone or mark.rect).contains(point):
+        if mark.target is not None and mark.tapped_at(point):
             return mark.target
     return None
 
@@ -176,6 +195,40 @@ def reachable(marks: Sequence[Mark]) -> list[Mark]:
     for mark in marks:
         if isinstance(mark.target, Backdrop):
             found.clear()
-        elif mark.target is not None and not isinstance(mark.target, Table):
+        elif mark.target is not None and not isinstance(mark.target, Table | Paper):
             found.append(mark)
     return found
+
+
+def moved(mark: Mark, dx: float = 0, dy: float = 0) -> Mark:
+    """Return the same mark somewhere else; what clips it moves along."""
+    zone = mark.zone and mark.zone.moved(dx, dy)
+    clip = mark.clip and mark.clip.moved(dx, dy)
+    return mark._replace(rect=mark.rect.moved(dx, dy), zone=zone, clip=clip)
+
+
+def magnified(mark: Mark, by: float) -> Mark:
+    """Return the same mark so many times larger, seen from the top left corner of the glass."""
+    zone = mark.zone and _magnified_rect(mark.zone, by)
+    clip = mark.clip and _magnified_rect(mark.clip, by)
+    rect = _magnified_rect(mark.rect, by)
+    return mark._replace(look=_magnified_look(mark.look, by), rect=rect, zone=zone, clip=clip)
+
+
+def _magnified_rect(rect: Rect, by: float) -> Rect:
+    return Rect(*(number * by for number in rect))
+
+
+def _magnified_look(look: Look | None, by: float) -> Look | None:
+    match look:
+        case Panel():
+            return look._replace(radius=look.radius * by, edge_width=look.edge_width * by)
+        case Shadow():
+            return look._replace(radius=look.radius * by, blur=look.blur * by)
+        case Text():
+            return look._replace(size=look.size * by)
+        case Line(points):
+            larger = tuple(Point(point.x * by, point.y * by) for point in points)
+            return look._replace(points=larger, width=look.width * by, dash=look.dash * by)
+        case _:
+            return look

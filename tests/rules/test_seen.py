@@ -51,3 +51,10 @@ def test_plays_voids_points_and_the_threat() -> None:
     seen = see(match, EAST)
     assert seen.points(EAST) == 14
     assert seen.threat == EAST
+
+
+def test_the_law_that_narrows_the_hand_is_named() -> None:
+    assert see(table(), SOUTH).law == "opening_card"
+    match = apply(table(), PlayCard(SOUTH, card("2C"))).match
+    assert see(match, WEST).law == "follow_suit"
+    assert see(match, NORTH).law is None

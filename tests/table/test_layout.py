@@ -43,7 +43,7 @@ def groups(layout: Layout) -> dict[str, Rect]:
 def test_everything_lies_within_the_safe_area(size: Size, insets: Insets, *, passing: bool) -> None:
     layout = solve(size, insets, passing=passing)
     safe = layout.glass.within(insets)
-    for name, rect in (groups(layout) | dict(enumerate(layout.trick))).items():  # type: ignore[operator]
+    for name, rect in (groups(layout) | dict(enumerate(layout.trick))).items():
         assert safe.encloses(rect), name
 
 

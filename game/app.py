@@ -1,0 +1,102 @@
+"""The game as a whole: a stack of scenes, and what becomes of inputs on their way to them."""
+
+from __future__ import annotations
+
+from game.scenes.inputs import Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
+from game.scenes.play import Play
+from game.scenes.scene import Change, Outside, Pop, Push, Scene
+from game.scenes.session import Session
+from game.table import focus
+from game.table.geometry import Insets, Point, Size
+from game.table.marks import Marks, Target, hit, reachable
+
+
+class App:
+    """The game, from its opening to its closing."""
+
+    def __init__(self, outside: Outside, size: Size, insets: Insets) -> None:
+        self.session = Session(outside, size, insets)
+        self.running = True
+        self._scenes: list[Scene] = [Play(self.session)]
+
+    def view(self) -> Marks:
+        """Return everything that is to be seen, the lowest first."""
+        marks = tuple(mark for scene in self._scenes for mark in scene.view())
+        return (*marks, *focus.ring(marks, self.session.focus))
+
+    def update(self, seconds: float) -> None:
+        """Let time pass for the scene on top."""
+        self._change(self._scenes[-1].update(seconds))
+
+    def wait(self) -> float:
+        """Return after how many seconds something changes by itself, if nobody does anything."""
+        return self._scenes[-1].wait()
+
+    def handle(self, event: Input) -> None:
+        """Take one input."""
+        match event:
+            case Press(point):
+                self.session.focus = None
+                self.session.pressed = hit(self.view(), point)
+            case Tap(point):
+                self._tap(point)
+            case Drag(dy) | Wheel(dy):
+                self.session.pressed = None
+                self._scenes[-1].scroll(dy)
+            case Release():
+                self.session.pressed = None
+            case Key(name):
+                self._key(name)
+            case Resize(size, insets):
+                self.session.resize(size, insets)
+            case Quit():
+                self.running = False
+
+    def _tap(self, point: Point) -> None:
+        """Activate what was pressed, if the finger is still on it."""
+        pressed, self.session.pressed = self.session.pressed, None
+        target = hit(self.view(), point)
+        if target is not None and target == pressed:
+            self._activate(target)
+
+    def _key(self, name: str) -> None:
+        """Move the focus, activate what has it, or hand the key on."""
+        session = self.session
+        if name in focus.DIRECTIONS:
+            session.focus = focus.towards(self.view(), session.focus, name)
+        elif name in {"tab", "shift tab"}:
+            step = 1 if name == "tab" else -1
+            session.focus = focus.following(self.view(), session.focus, step)
+        elif name in {"return", "space"}:
+            if session.focus is None:
+                session.focus = focus.first(self.view())
+            elif _reaches(self.view(), session.focus):
+                self._activate(session.focus)
+        else:
+            self._change(self._scenes[-1].key(name))
+
+    def _activate(self, target: Target) -> None:
+        self._change(self._scenes[-1].activate(target))
+
+    def _change(self, change: Change) -> None:
+        """Change the stack as a scene asked for, down to where its answer is taken."""
+        while change is not None:
+            self.session.pressed = None
+            match change:
+                case Push(scene):
+                    self._scenes.append(scene)
+                    change = None
+                case Pop(answer):
+                    self._scenes.pop()
+                    change = self._scenes[-1].resume(answer)
+            self._refocus()
+
+    def _refocus(self) -> None:
+        """Keep the focus on something that is there, while the keyboard is in use."""
+        if self.session.focus is not None:
+            self.session.focus = focus.first(self.view())
+
+
+def _reaches(marks: Marks, target: Target) -> bool:
+    """Tell whether the keyboard can reach a target."""
+    return any(mark.target == target for mark in reachable(marks))

@@ -1,0 +1,71 @@
+"""Small sheets that ask or tell one thing."""
+
+from __future__ import annotations
+
+from game.scenes.scene import Change, NewMatch, Pop
+from game.scenes.session import Session
+from game.scenes.sheet_scene import SheetScene
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, Mark, Target
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.widgets import primary_button, secondary_button
+
+START, KEEP, UNDERSTOOD = Button("start"), Button("keep_playing"), Button("understood")
+BUTTON = 50.0
+TEXT = 15.0
+
+
+class ConfirmNewMatch(SheetScene):
+    """Asks before the match on the table is given up."""
+
+    widest = 420.0
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the question and its two answers."""
+        lettering, pressed = self.session.lettering, self.session.pressed
+        half = (frame.width - 10) / 2
+        keep, start = Rect(0, 0, half, BUTTON), Rect(half + 10, 0, half, BUTTON)
+        words = {target: lettering.say(target.name) for target in (KEEP, START)}
+        return SheetContent(
+            title=lettering.say("new_match_question"),
+            body=_text(self, frame, lettering.say("new_match_text")),
+            foot=[
+                *secondary_button(lettering, keep, words[KEEP], KEEP, pressed=pressed == KEEP),
+                *primary_button(lettering, start, words[START], START, pressed=pressed == START),
+            ],
+        )
+
+    def chosen(self, target: Target) -> Change:
+        """Begin another match, or go back to this one."""
+        if target == START:
+            return Pop(NewMatch())
+        return Pop() if target == KEEP else None
+
+
+class Notice(SheetScene):
+    """Tells something that went wrong, once."""
+
+    widest = 420.0
+
+    def __init__(self, session: Session, key: str) -> None:
+        super().__init__(session)
+        self._key = key
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return what there is to tell."""
+        lettering, pressed = self.session.lettering, self.session.pressed == UNDERSTOOD
+        button = Rect(0, 0, frame.width, BUTTON)
+        label = lettering.say("understood")
+        return SheetContent(
+            title=lettering.say("notice"),
+            body=_text(self, frame, lettering.say(self._key)),
+            foot=primary_button(lettering, button, label, UNDERSTOOD, pressed=pressed),
+        )
+
+    def chosen(self, target: Target) -> Change:
+        """Go on."""
+        return Pop() if target == UNDERSTOOD else None
+
+
+def _text(scene: SheetScene, frame: SheetFrame, text: str) -> list[Mark]:
+    return scene.session.lettering.paragraph(text, Point(0, TEXT * 0.7), frame.width, TEXT)

@@ -1,0 +1,156 @@
+"""The panel after a hand: what each seat took, the totals, the moon if there was one."""
+
+from __future__ import annotations
+
+from game.rules.match import NextHand
+from game.rules.score import places, ranking
+from game.rules.seats import SOUTH, Seat
+from game.scenes.scene import Change, Pop
+from game.scenes.sheet_scene import SheetScene
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, Mark, Panel, Target
+from game.table.score_view import column_heads, result_row, taken_note
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import GOLD, GOLD_FILL, MUTED, clear
+from game.table.widgets import icon, primary_button
+
+NEXT_HAND = Button("next_hand")
+HEADS = 20.0
+MOON_HEIGHT = 72.0
+
+
+class HandOver(SheetScene):
+    """It stays until the next hand is asked for."""
+
+    closes = False
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the rows and the way on."""
+        session, say = self.session, self.session.lettering.say
+        match = session.match
+        direction = say(f"direction_{match.deal.direction.value}")
+        target = say("to_points", target=match.house.target)
+        body = self._beside(frame) if frame.landscape else self._below(frame)
+        return SheetContent(
+            title=say("hand_over", number=match.hand_number),
+            subtitle=f"{direction} · {target}",
+            body=body,
+            foot=[] if frame.landscape else self._button(Rect(0, 0, frame.width, 52)),
+        )
+
+    def chosen(self, target: Target) -> Change:
+        """Ask for the next hand."""
+        return Pop(NextHand()) if target == NEXT_HAND else None
+
+    def key(self, name: str) -> Change:
+        """Take the key for the next hand."""
+        return Pop(NextHand()) if name == "n" else super().key(name)
+
+    def _below(self, frame: SheetFrame) -> list[Mark]:
+        """Return the moon and the rows below each other."""
+        top = 0.0
+        marks: list[Mark] = []
+        if self._shooter() is not None:
+            marks, top = self._moon(frame.width), MOON_HEIGHT + 10
+        rows = 74.0 if frame.shape == "wide" else 66.0
+        marks += column_heads(self.session.lettering, frame.width + 8, top + 4)
+        return marks + self._rows(Rect(-8, top + 16, frame.width + 16, rows * 4))
+
+    def _beside(self, frame: SheetFrame) -> list[Mark]:
+        """Return the rows at the left, where you stand and the way on at the right."""
+        wide = frame.width * 0.60
+        height = max(frame.height, 4 * 44 + HEADS)
+        marks = column_heads(self.session.lettering, wide, 2)
+        marks += self._rows(Rect(-8, 12, wide + 8, height - 12))
+        left = wide + 24
+        room = frame.width - left
+        marks += self._words(Point(left, 16), room)
+        return marks + self._button(Rect(left, height - 50, room, 50))
+
+    def _rows(self, box: Rect) -> list[Mark]:
+        match = self.session.match
+        score, totals = match.scores[-1], match.totals
+        height = box.height / len(totals)
+        marks: list[Mark] = []
+        for i, seat in enumerate(ranking(totals)):
+            row = Rect(box.x, box.y + i * height, box.width, height)
+            part = totals[seat] / match.house.target
+            note = self._note(seat)
+            marks += result_row(
+                self.session.lettering, row, seat, score.scores[seat], totals[seat], note, part
+            )
+        return marks
+
+    def _shooter(self) -> Seat | None:
+        return self.session.match.scores[-1].shooter
+
+    def _note(self, seat: Seat) -> str:
+        lettering, shooter = self.session.lettering, self._shooter()
+        if shooter is None:
+            return taken_note(lettering, self.session.match.deal.taken[seat])
+        return lettering.say("moon_own" if seat == shooter else "moon_other")
+
+    def _moon_words(self, shooter: Seat) -> tuple[str, str]:
+        lettering, match = self.session.lettering, self.session.match
+        name, points = lettering.name(shooter), match.house.all_points
+        if shooter == SOUTH:
+            text = lettering.say("moon_yours_text", points=points)
+            return lettering.say("moon_yours"), text
+        text = lettering.say("moon_of_text", name=name, points=points)
+        return lettering.say("moon_of", name=name), text
+
+    def _moon(self, width: float) -> list[Mark]:
+        """Return the box that tells of a moon."""
+        shooter = self._shooter()
+        if shooter is None:
+            return []
+        lettering = self.session.lettering
+        title, text = self._moon_words(shooter)
+        look = Panel(clear(GOLD_FILL, 0.16), 16, edge=clear(GOLD_FILL, 0.6))
+        one_line = lettering.measure(text, 12.5, "Medium") < width - 56
+        first, second = (25, 48) if one_line else (18, 39)
+        return [
+            Mark(look, Rect(-8, 0, width + 16, MOON_HEIGHT)),
+            icon("moon", Point(20, MOON_HEIGHT / 2), 34, GOLD_FILL),
+            lettering.line(title, Point(48, first), 17, GOLD, align=0),
+            *lettering.paragraph(text, Point(48, second), width - 52, 12.5),
+        ]
+
+    def _words(self, at: Point, width: float) -> list[Mark]:
+        """Return the moon in words, or else where you stand and what comes next."""
+        lettering, shooter = self.session.lettering, self._shooter()
+        if shooter is not None:
+            title, text = self._moon_words(shooter)
+            size = lettering.fit(title, width - 36, [18, 17, 16, 15, 14, 13]) or 13
+            heading = lettering.line(title, Point(at.x + 36, at.y + 2), size, GOLD, align=0)
+            below = Point(at.x, at.y + 32)
+            marks = [icon("moon", Point(at.x + 14, at.y + 2), 28, GOLD_FILL), heading]
+            return marks + lettering.paragraph(text, below, width, 13.5)
+        title, text = self._standing()
+        size = lettering.fit(title, width, [17, 16, 15, 14, 13]) or 13
+        heading = lettering.line(title, at, size, GOLD, align=0)
+        below = Point(at.x, at.y + 28)
+        return [heading, *lettering.paragraph(text, below, width, 13.5, MUTED)]
+
+    def _standing(self) -> tuple[str, str]:
+        """Return where you stand among the totals, and who leads and what is passed next."""
+        lettering, match = self.session.lettering, self.session.match
+        totals = match.totals
+        place = places(totals)[SOUTH]
+        best = ranking(totals)[0]
+        others = [total for seat, total in enumerate(totals) if seat != SOUTH]
+        ahead = min(others) - totals[SOUTH]
+        following = match.house.pass_in(match.hand_number + 1)
+        text = lettering.say(f"next_{following.value}")
+        if place > 1:
+            title = lettering.say("standing_behind", place=place, count=-ahead)
+            leads = lettering.say("leader_has", name=lettering.name(best), points=totals[best])
+            return title, f"{leads} {text}"
+        if ahead == 0:
+            return lettering.say("standing_level"), text
+        return lettering.say("standing_leading", count=ahead), text
+
+    def _button(self, box: Rect) -> list[Mark]:
+        lettering, pressed = self.session.lettering, self.session.pressed == NEXT_HAND
+        label = lettering.say("next_hand")
+        return primary_button(lettering, box, label, NEXT_HAND, size=17, pressed=pressed)

@@ -1,0 +1,130 @@
+"""The end of a match: victory or defeat, the ranking, the totals over the hands."""
+
+from __future__ import annotations
+
+from game.rules.score import places, ranking
+from game.rules.seats import SOUTH
+from game.scenes.scene import Change, NewMatch, Pop
+from game.scenes.sheet_scene import SheetScene
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, Mark, Target
+from game.table.score_view import chart, ranking_row
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, ROSE
+from game.table.widgets import icon, primary_button
+
+PLAY_AGAIN = Button("play_again")
+BUTTON = 52.0
+LEAST_CHART = 110.0
+
+
+class MatchOver(SheetScene):
+    """It stays until another match is asked for."""
+
+    widest = 600.0
+    closes = False
+    _heard = False
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the result, the ranking and the lines."""
+        title, subtitle = self._result()
+        if frame.landscape:
+            return SheetContent(title=title, subtitle=subtitle, body=self._beside(frame))
+        button = self._button(Rect(0, 0, frame.width, BUTTON))
+        return SheetContent(title="", body=self._below(frame, title, subtitle), foot=button)
+
+    def chosen(self, target: Target) -> Change:
+        """Ask for another match."""
+        return Pop(NewMatch()) if target == PLAY_AGAIN else None
+
+    def key(self, name: str) -> Change:
+        """Take the key for another match."""
+        return Pop(NewMatch()) if name == "n" else super().key(name)
+
+    def update(self, seconds: float) -> Change:
+        """Let the result be heard once."""
+        if not self._heard:
+            self._heard = True
+            self.session.hear("victory" if self._won() else "defeat")
+        return super().update(seconds)
+
+    def _won(self) -> bool:
+        return self.session.match.winner == SOUTH
+
+    def _result(self) -> tuple[str, str]:
+        say, match = self.session.lettering.say, self.session.match
+        totals = match.totals
+        best = ranking(totals)[0]
+        if self._won():
+            text = say("victory_text", points=totals[SOUTH], count=len(match.scores))
+            return say("victory"), text
+        name = self.session.lettering.name(best)
+        place = places(totals)[SOUTH]
+        return say("defeat"), say("defeat_text", name=name, points=totals[best], place=place)
+
+    def _below(self, frame: SheetFrame, title: str, subtitle: str) -> list[Mark]:
+        """Return all below each other; on a low glass the crown goes, then the chart shrinks."""
+        lettering, middle = self.session.lettering, frame.width / 2
+        rows = 56.0 if frame.shape == "wide" else 50.0
+        tall = 210.0 if frame.shape == "wide" else 190.0
+        room = frame.height - BUTTON - 14 + 50
+        short = room < 96 + 4 * rows + 28 + tall
+        top = -50.0
+        marks: list[Mark] = []
+        if not short:
+            sign, colour = ("crown", GOLD_FILL) if self._won() else ("broken_heart", ROSE)
+            marks.append(icon(sign, Point(middle, top + 20), 34, colour))
+            top += 34
+        else:
+            rows = 46.0
+        colour = GOLD if self._won() else CREAM
+        marks += [
+            lettering.line(title, Point(middle, top + 24), 28, colour, "ExtraBold"),
+            *self._centred(subtitle, Point(middle, top + 50), frame.width),
+        ]
+        top += 64
+        marks += self._ranking(Rect(-8, top, frame.width + 16, rows * 4))
+        top += rows * 4 + 10
+        marks.append(
+            lettering.line(
+                lettering.say("totals_by_hand"), Point(0, top + 8), 13, MUTED, "Medium", align=0
+            )
+        )
+        height = max(LEAST_CHART, min(tall, frame.height - BUTTON - 14 - top - 20))
+        return marks + self._chart(Rect(-4, top + 18, frame.width + 8, height))
+
+    def _centred(self, text: str, at: Point, width: float) -> list[Mark]:
+        lettering = self.session.lettering
+        size = lettering.fit(text, width, [13.5, 13, 12.5, 12, 11.5, 11], "Medium") or 11
+        return [lettering.line(text, at, size, MUTED, "Medium")]
+
+    def _beside(self, frame: SheetFrame) -> list[Mark]:
+        """Return the ranking and the button at the left, the lines at the right."""
+        wide = frame.width * 0.40
+        height = max(frame.height, 4 * 40 + 62)
+        marks = self._ranking(Rect(-6, 0, wide + 2, height - 62))
+        marks += self._button(Rect(0, height - 48, wide - 6, 48))
+        return marks + self._chart(Rect(wide + 16, 2, frame.width - wide - 16, height - 4))
+
+    def _ranking(self, box: Rect) -> list[Mark]:
+        match = self.session.match
+        totals, target = match.totals, match.house.target
+        place = places(totals)
+        height = box.height / len(totals)
+        marks: list[Mark] = []
+        for i, seat in enumerate(ranking(totals)):
+            row = Rect(box.x, box.y + i * height, box.width, height)
+            beyond = totals[seat] >= target
+            marks += ranking_row(
+                self.session.lettering, row, seat, place[seat], totals[seat], beyond=beyond
+            )
+        return marks
+
+    def _chart(self, box: Rect) -> list[Mark]:
+        match = self.session.match
+        return chart(self.session.lettering, box, match.scores, match.house.target)
+
+    def _button(self, box: Rect) -> list[Mark]:
+        lettering, pressed = self.session.lettering, self.session.pressed == PLAY_AGAIN
+        label = lettering.say("play_again")
+        return primary_button(lettering, box, label, PLAY_AGAIN, size=18, pressed=pressed)

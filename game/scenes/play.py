@@ -1,0 +1,260 @@
+"""Playing: the person's taps, the rivals' thoughts, and the timeline that shows what they did."""
+
+from __future__ import annotations
+
+from game.players.levels import hint_player, player_of
+from game.rules.cards import RANKS, Cards, members, rank_of
+from game.rules.match import Action, NextHand, PassCards, PlayCard, Stage
+from game.rules.seats import SOUTH, Seat
+from game.scenes.confirm import Notice
+from game.scenes.hand_over import HandOver
+from game.scenes.last_trick import LastTrick
+from game.scenes.match_over import MatchOver
+from game.scenes.menu import Menu
+from game.scenes.scene import NEVER, Answer, Change, NewMatch, Push
+from game.scenes.score_sheet import ScoreSheet
+from game.scenes.session import Session
+from game.scenes.thinking import Thinking
+from game.table.bar_view import ADVANCE, HINT
+from game.table.choice import CONFIRM, Choice, tap
+from game.table.frame_view import LAST_TRICK, MENU, SCORE
+from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
+from game.table.moment import Moment
+from game.table.motion import Timeline
+from game.table.pace import Pace, Speed
+from game.table.picture import view
+from game.table.staging import stage
+
+GUARD = 0.25
+"""For so long after the turn has become yours a tap on your hand does nothing."""
+REASON_STAYS = 2.5
+
+
+class Play:
+    """The table."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._now = 0.0
+        self._choice = Choice()
+        self._chosen_before: Cards = 0
+        self._tapped_at = -REASON_STAYS
+        self._turn_since = 0.0
+        """When the table came to rest for the one who has to act."""
+        self._yours = False
+        self._thinking: dict[Seat, Thinking] = {}
+        self._hint: Thinking | None = None
+        self._hurrying = False
+        self._timeline = self._opening()
+
+    def view(self) -> Marks:
+        """Return the table."""
+        return view(self._moment())
+
+    def activate(self, target: Target) -> Change:
+        """Take a tap on the table."""
+        if target == MENU:
+            return Push(Menu(self.session))
+        if target == SCORE or isinstance(target, SeatPlate):
+            return Push(ScoreSheet(self.session))
+        if target == LAST_TRICK:
+            return Push(LastTrick(self.session))
+        if target == HINT:
+            self._ask_for_a_hint()
+        elif target == ADVANCE:
+            self._hurrying = True
+            self._skip()
+        elif isinstance(target, Table):
+            self._skip()
+        elif isinstance(target, CardInHand) or target == CONFIRM:
+            self._tap(target)
+        return None
+
+    def key(self, name: str) -> Change:
+        """Take a key that stands for a button or a rank."""
+        shortcuts: dict[str, Target] = {
+            "escape": MENU,
+            "h": HINT if self.session.seen().acting else ADVANCE,
+            "n": ADVANCE,
+            "s": SCORE,
+        }
+        if name == "l" and self.session.seen().tricks:
+            return self.activate(LAST_TRICK)
+        if name in shortcuts:
+            return self.activate(shortcuts[name])
+        rank = RANKS.find("T" if name == "0" else name.upper())
+        if len(name) == 1 and rank >= 0:
+            self._choose_rank(rank)
+        return None
+
+    def scroll(self, dy: float) -> None:
+        """Do nothing: the table does not scroll."""
+
+    def update(self, seconds: float) -> Change:
+        """Let cards travel and rivals think; show what the person has to see next."""
+        before, self._now = self._now, self._now + seconds
+        for cue in self._timeline.cues_between(before, self._now):
+            self.session.hear(cue)
+        if self._choice.reason and self._now - self._tapped_at > REASON_STAYS:
+            self._choice = self._choice._replace(refused=None, reason=None)
+        if not self._timeline.resting(self._now):
+            return None
+        if self.session.notices:
+            return Push(Notice(self.session, self.session.notices.pop(0)))
+        match self.session.match.stage:
+            case Stage.SCORED:
+                return Push(HandOver(self.session))
+            case Stage.OVER:
+                return Push(MatchOver(self.session))
+            case _:
+                self._go_on()
+        return None
+
+    def resume(self, answer: Answer) -> Change:
+        """Deal, when the sheet above asks for it."""
+        if isinstance(answer, NewMatch):
+            self.session.start_match()
+            self._begin_again()
+        elif isinstance(answer, NextHand):
+            self._apply(answer)
+        return None
+
+    def wait(self) -> float:
+        """Return 0 while something moves or somebody thinks."""
+        alone = self._yours and self.session.match.waiting() == (SOUTH,)
+        if not self._timeline.resting(self._now) or self._hint or not alone:
+            return 0.0
+        since_tap = self._now - self._tapped_at
+        if since_tap < max(self.session.pace.lift, self.session.pace.shake):
+            return 0.0
+        return REASON_STAYS - since_tap + 0.01 if self._choice.reason else NEVER
+
+    def _opening(self) -> Timeline:
+        """Return the deal of a fresh match, or a table at rest where a match goes on."""
+        seen = self.session.seen()
+        return stage(seen, seen, self.session.opening, self._pace(), self._now)
+
+    def _begin_again(self) -> None:
+        self._choice, self._hint = Choice(), None
+        self._thinking.clear()
+        self._hurrying = self._yours = False
+        self._timeline = self._opening()
+
+    def _pace(self) -> Pace:
+        return self.session.pace_at(Speed.INSTANT) if self._hurrying else self.session.pace
+
+    def _moment(self) -> Moment:
+        seen, session = self.session.seen(), self.session
+        return Moment(
+            seen=seen,
+            timeline=self._timeline,
+            layout=session.layout(passing=seen.stage is Stage.PASS),
+            lettering=session.lettering,
+            pace=session.pace,
+            now=self._now,
+            choice=self._choice,
+            chosen_before=self._chosen_before,
+            tapped_at=self._tapped_at,
+            hinting=self._hint is not None,
+            pressed=session.pressed,
+        )
+
+    def _skip(self) -> None:
+        """End what is moving or, when nothing is, the wait for a rival who has thought already."""
+        if self._timeline.resting(self._now):
+            self._turn_since = -NEVER
+        else:
+            self._timeline = self._timeline.skipped(self._now)
+            self._turn_since = self._now
+
+    def _tap(self, target: Target) -> None:
+        """Choose or confirm, unless the turn has only just become yours."""
+        if self._yours and self._now - self._turn_since < GUARD:
+            return
+        before = self._choice
+        self._choice, action = tap(before, target, self.session.seen())
+        self._chosen_before, self._tapped_at = before.cards, self._now
+        self._hint = None
+        if action is not None:
+            self._apply(action, raised=before.cards)
+        elif self._choice.reason:
+            self.session.hear("error_thud")
+        else:
+            self.session.hear("click")
+
+    def _choose_rank(self, rank: int) -> None:
+        """Choose the first card of a rank in the hand, or the one after the card in focus."""
+        seen = self.session.seen()
+        cards = [card for card in members(seen.hand) if rank_of(card) == rank]
+        if not cards or not seen.acting:
+            return
+        focus = self.session.focus
+        here = focus.card if isinstance(focus, CardInHand) else -1
+        after = [card for card in cards if card > here]
+        self.session.focus = CardInHand((after or cards)[0])
+        self._tap(self.session.focus)
+
+    def _apply(self, action: Action, raised: Cards = 0) -> None:
+        """Change the match, which saves it; then let the timeline show what happened."""
+        before = self.session.seen()
+        events = self.session.apply(action)
+        if not events:
+            return
+        self._thinking.clear()
+        self._hint, self._yours = None, False
+        after = self.session.seen()
+        self._timeline = stage(before, after, events, self._pace(), self._now, raised)
+        self._choice = Choice(self._choice.cards & after.hand)
+        self._turn_since = self._timeline.ends
+
+    def _go_on(self) -> None:
+        """Let whoever has to act think, and act when the thought is done."""
+        match = self.session.match
+        waiting = match.waiting()
+        if SOUTH in waiting and not self._yours:
+            self._begin_turn()
+        if self._hint is not None:
+            self._think_of_a_hint()
+        rivals = [seat for seat in waiting if seat != SOUTH]
+        if rivals:
+            self._let_think(rivals[0])
+
+    def _begin_turn(self) -> None:
+        self._yours, self._hurrying = True, False
+        self._turn_since = self._now
+        if self.session.match.stage is Stage.PLAY:
+            self.session.hear("your_turn")
+
+    def _let_think(self, seat: Seat) -> None:
+        """Let a rival think on; a pass is chosen as soon as it is thought, a card not too soon."""
+        match, session = self.session.match, self.session
+        if seat not in self._thinking:
+            player = player_of(session.settings.level_in_play)
+            self._thinking[seat] = Thinking(player, match, seat)
+        thinking = self._thinking[seat]
+        thinking.go_on(session.outside)
+        soon = self._now - self._turn_since < self._pace().think
+        if thinking.action is not None and (match.stage is Stage.PASS or not soon):
+            del self._thinking[seat]
+            self._apply(thinking.action)
+
+    def _ask_for_a_hint(self) -> None:
+        if self.session.seen().acting and self._hint is None:
+            self._hint = Thinking(hint_player(), self.session.match, SOUTH)
+
+    def _think_of_a_hint(self) -> None:
+        """Choose the cards that the strongest rival would play in your place."""
+        hint = self._hint
+        if hint is None:
+            return
+        hint.go_on(self.session.outside)
+        match hint.action:
+            case PassCards(_, cards):
+                chosen = cards
+            case PlayCard(_, card):
+                chosen = 1 << card
+            case _:
+                return
+        self._chosen_before, self._tapped_at = self._choice.cards, self._now
+        self._choice, self._hint = Choice(chosen), None
+        self.session.hear("click")

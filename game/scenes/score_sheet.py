@@ -1,0 +1,75 @@
+"""The score so far: every finished hand, and the totals."""
+
+from __future__ import annotations
+
+from game.rules.seats import SOUTH
+from game.scenes.sheet_scene import SheetScene
+from game.table.geometry import Point, Rect
+from game.table.marks import Avatar, Mark, Panel
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, QUIET_ROSE, ROSE, clear
+from game.table.widgets import rule
+
+FIRST_COLUMN = 34.0
+ROW = 30.0
+HEAD = 66.0
+TOTAL = 44.0
+
+
+class ScoreSheet(SheetScene):
+    """A column for each seat, a row for each hand, the totals on top."""
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the table of scores."""
+        say, match = self.session.lettering.say, self.session.match
+        return SheetContent(
+            title=say("score_sheet"),
+            subtitle=say("to_points", target=match.house.target),
+            body=self._head(frame) + self._hands(frame),
+            close=say("close"),
+        )
+
+    def _column(self, frame: SheetFrame, seat: int) -> Rect:
+        width = (frame.width - FIRST_COLUMN) / self.session.match.house.seats
+        return Rect(FIRST_COLUMN + seat * width, 0, width, HEAD)
+
+    def _head(self, frame: SheetFrame) -> list[Mark]:
+        """Return the seats with their totals."""
+        lettering, totals = self.session.lettering, self.session.match.totals
+        mine = self._column(frame, SOUTH)
+        whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL)
+        marks = [Mark(Panel(clear(GOLD_FILL, 0.13), 13, edge=clear(GOLD_FILL, 0.45)), whole)]
+        for seat, total in enumerate(totals):
+            column = self._column(frame, seat)
+            x = column.centre.x
+            face = Rect.around(Point(x, 24), 36, 36)
+            colour = GOLD if seat == SOUTH else CREAM
+            name = lettering.name(seat)
+            size = lettering.fit(name, column.width - 10, [13, 12, 11]) or 11
+            marks += [
+                Mark(Avatar(seat), face),
+                lettering.line(name, Point(x, 55), size, colour),
+                lettering.line(str(total), Point(x, HEAD + TOTAL / 2 - 2), 22),
+            ]
+        return marks
+
+    def _hands(self, frame: SheetFrame) -> list[Mark]:
+        """Return a row for each finished hand, the latest first."""
+        lettering, scores = self.session.lettering, self.session.match.scores
+        top = HEAD + TOTAL + 8
+        if not scores:
+            text = lettering.say("no_hands_yet")
+            at = Point(frame.width / 2, top + 16)
+            return [lettering.line(text, at, 13, MUTED, "Medium")]
+        marks: list[Mark] = []
+        for i, hand in enumerate(reversed(scores)):
+            y = top + i * ROW + ROW / 2
+            number = str(len(scores) - i)
+            marks.append(rule(0, y - ROW / 2, frame.width))
+            marks.append(lettering.line(number, Point(12, y), 13, MUTED, "Medium"))
+            for seat, score in enumerate(hand.scores):
+                moon = "☾ " if seat == hand.shooter else ""
+                colour = ROSE if score > 0 else QUIET_ROSE
+                at = Point(self._column(frame, seat).centre.x, y)
+                marks.append(lettering.line(f"{moon}{score}", at, 15, colour))
+        return marks

@@ -1,0 +1,146 @@
+"""What all scenes share: the match, the settings, the glass; and the one place that saves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from game.players.levels import Level
+from game.rules.events import Event
+from game.rules.house import STANDARD
+from game.rules.match import Action, Match, NextHand, apply, new_match
+from game.rules.seats import SOUTH
+from game.rules.seen import Seen, see
+from game.save import SaveError, decode, decode_settings, encode, encode_settings
+from game.scenes.scene import Outside, StorageError
+from game.scenes.settings import Settings, settings_from
+from game.table.geometry import Insets, Rect, Size
+from game.table.layout import Layout
+from game.table.lettering import Lettering
+from game.table.marks import Target
+from game.table.pace import PACES, Pace, Speed, reduced
+from game.table.solve import solve
+from game.words import Words, choose_language
+
+MATCH, SETTINGS, PUT_ASIDE = "match", "settings", "match-put-aside"
+
+
+class Session:
+    """A person at the table, from the opening of the game to its closing."""
+
+    def __init__(self, outside: Outside, size: Size, insets: Insets) -> None:
+        self.outside = outside
+        self.size, self.insets = size, insets
+        self.focus: Target | None = None
+        self.pressed: Target | None = None
+        self.notices: list[str] = []
+        """The keys of what the person still has to be told."""
+        self._told_of_storage = False
+        self.settings = self._read_settings()
+        self.lettering = self._letter()
+        self.opening: tuple[Event, ...] = ()
+        """The deal of the match on the table, until something is done in it."""
+        self.match = self._read_match()
+
+    @property
+    def glass(self) -> Rect:
+        """All that can be painted on."""
+        return Rect(0, 0, *self.size)
+
+    @property
+    def pace(self) -> Pace:
+        """How long everything takes."""
+        return self.pace_at(self.settings.speed)
+
+    def pace_at(self, speed: Speed) -> Pace:
+        """Return how long everything takes at a speed."""
+        pace = PACES[speed]
+        return reduced(pace) if self.outside.reduced_motion() else pace
+
+    def layout(self, *, passing: bool) -> Layout:
+        """Return where everything stands."""
+        return solve(self.size, self.insets, passing=passing)
+
+    def seen(self) -> Seen:
+        """Return what the person may know of the match."""
+        return see(self.match, SOUTH)
+
+    def resize(self, size: Size, insets: Insets) -> None:
+        """Take another size of the glass."""
+        self.size, self.insets = size, insets
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Change the match and save it before anything moves; IllegalAction changes nothing."""
+        match, events = apply(self.match, action)
+        if isinstance(action, NextHand):
+            self._begin_hand()
+        self._keep(match)
+        return events
+
+    def start_match(self) -> None:
+        """Put the match away and deal another one."""
+        self._begin_hand()
+        match, events = new_match(STANDARD, self.outside.seed())
+        self._keep(match)
+        self.opening = events
+
+    def change(self, **settings: Any) -> None:  # noqa: ANN401 (each field has a type of its own)
+        """Set something and save it."""
+        self.settings = replace(self.settings, **settings)
+        self.lettering = self._letter()
+        self._write(SETTINGS, encode_settings(self.settings.plain()))
+
+    def hear(self, cue: str) -> None:
+        """Let a sound be heard, if the person wants to hear any."""
+        if self.settings.sound:
+            self.outside.play(cue)
+
+    def languages(self) -> list[str]:
+        """Return every language there is."""
+        return sorted(self.outside.catalogues)
+
+    def _begin_hand(self) -> None:
+        """Let the level that was chosen come into force."""
+        level: Level = self.settings.level
+        if self.settings.level_in_play is not level:
+            self.change(level_in_play=level)
+
+    def _keep(self, match: Match) -> None:
+        self.match = match
+        self.opening = ()
+        self._write(MATCH, encode(match))
+
+    def _write(self, name: str, text: str) -> None:
+        """Write, or say once that nothing can be kept here."""
+        try:
+            self.outside.write(name, text)
+        except StorageError:
+            if not self._told_of_storage:
+                self.notices.append("save_failed")
+            self._told_of_storage = True
+
+    def _letter(self) -> Lettering:
+        catalogues = self.outside.catalogues
+        wanted = (self.settings.language, *self.outside.languages())
+        language = choose_language(wanted, catalogues)
+        return Lettering(Words(language, catalogues[language]), self.outside.measure)
+
+    def _read_settings(self) -> Settings:
+        text = self.outside.read(SETTINGS)
+        try:
+            return settings_from(decode_settings(text)) if text else Settings()
+        except SaveError:
+            self.notices.append("settings_broken")
+            return Settings()
+
+    def _read_match(self) -> Match:
+        """Return the saved match, or a new one; a text that cannot be read is put aside."""
+        text = self.outside.read(MATCH)
+        if text:
+            try:
+                return decode(text)
+            except SaveError as error:
+                self._write(PUT_ASIDE, text)
+                self.notices.append(error.reason)
+        self.start_match()
+        return self.match

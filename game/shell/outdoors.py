@@ -1,0 +1,55 @@
+"""What the scenes may ask for, answered by the machine, the sounds, the fonts, the words."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+
+from game.shell import fonts
+from game.shell.assets import FOLDER
+from game.shell.sound import Sounds
+from game.shell.world import World
+from game.table.marks import Weight
+from game.words import Catalogue
+
+FRAME = 1 / 60
+RESERVE = 0.003
+LEAST_THINKING = 0.002
+
+
+class Outdoors:
+    """The outside world as the scenes know it."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._sounds = Sounds()
+        self._deadline = 0.0
+        self._catalogues: dict[str, Catalogue] = {
+            file.stem: json.loads(file.read_text(encoding="utf-8"))
+            for file in sorted((FOLDER / "words").glob("*.json"))
+        }
+        self.languages = world.languages
+        self.reduced_motion = world.reduced_motion
+        self.seed = world.seed
+        self.read = world.read
+        self.write = world.write
+        self.play = self._sounds.play
+
+    @property
+    def catalogues(self) -> Mapping[str, Catalogue]:
+        """The texts of every language there is."""
+        return self._catalogues
+
+    def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
+        """Return how wide a line of text is."""
+        return fonts.measure(text, size, weight)
+
+    def spare(self) -> bool:
+        """Tell whether this frame has time left for thinking."""
+        return time.perf_counter() < self._deadline
+
+    def begin_frame(self, painting: float) -> None:
+        """Give the thinking what a frame has left, when painting takes so many seconds."""
+        left = max(LEAST_THINKING, FRAME - RESERVE - painting)
+        self._deadline = time.perf_counter() + left

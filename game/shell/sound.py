@@ -1,0 +1,37 @@
+"""Sounds by the names of their cues."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.shell.assets import asset
+
+RATE, BUFFER, VOICES = 32_000, 512, 12
+
+
+class Sounds:
+    """Plays cues; nothing is opened before the first one is to be heard."""
+
+    def __init__(self) -> None:
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._open: bool | None = None
+
+    def play(self, cue: str) -> None:
+        """Let a cue be heard, unless this machine has nothing to hear it with."""
+        if self._open is None:
+            self._open = _opened()
+        if not self._open:
+            return
+        if cue not in self._sounds:
+            self._sounds[cue] = pygame.mixer.Sound(asset(f"sounds/{cue}.ogg"))
+        self._sounds[cue].play()
+
+
+def _opened() -> bool:
+    """Open the mixer; tell whether this machine has one."""
+    try:
+        pygame.mixer.init(RATE, -16, 1, BUFFER)
+    except pygame.error:
+        return False
+    pygame.mixer.set_num_channels(VOICES)
+    return True

@@ -1,0 +1,89 @@
+"""You, and the two buttons."""
+
+from __future__ import annotations
+
+from game.rules.match import Stage
+from game.rules.seats import SOUTH
+from game.table.choice import CONFIRM, missing
+from game.table.geometry import Point
+from game.table.marks import Button, Mark, Panel, SeatPlate
+from game.table.moment import Moment
+from game.table.seats_view import both_points, hand_points, portrait, total_points
+from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, WHITE, clear
+from game.table.widgets import primary_button, secondary_button, shadow
+
+HINT, ADVANCE = Button("hint"), Button("advance")
+
+
+def bar_marks(moment: Moment) -> list[Mark]:
+    """Return you and the two buttons."""
+    return [*_you(moment), *_secondary(moment), *_primary(moment)]
+
+
+def _primary(moment: Moment) -> list[Mark]:
+    layout, seen = moment.layout, moment.seen
+    passing = seen.stage is Stage.PASS
+    say = moment.lettering.say
+    label = say(f"pass_{seen.direction.value}") if passing else say("play")
+    return primary_button(
+        moment.lettering,
+        layout.bar.primary,
+        label,
+        CONFIRM,
+        size=19 if layout.wide else 17,
+        icon_name=None if passing else "play",
+        enabled=seen.acting and moment.resting and missing(moment.choice, seen) == 0,
+        pressed=moment.pressed == CONFIRM,
+    )
+
+
+def _secondary(moment: Moment) -> list[Mark]:
+    """Return the hint while you have to act, else the button that speeds the rivals up."""
+    layout, say = moment.layout, moment.lettering.say
+    target = HINT if moment.seen.acting else ADVANCE
+    return secondary_button(
+        moment.lettering,
+        layout.bar.secondary,
+        say(target.name),
+        target,
+        size=17 if layout.wide else 14.5,
+        icon_name="hint" if target == HINT else "forward",
+        icon_last=target == ADVANCE,
+        icon_only=layout.bar.secondary.width < 80,
+        pressed=moment.pressed == target,
+    )
+
+
+def _you(moment: Moment) -> list[Mark]:
+    layout, lettering, settled = moment.layout, moment.lettering, moment.settled
+    box, face = layout.bar.you, layout.portrait(SOUTH)
+    radius = box.height / 2
+    threat = settled.threat == SOUTH and settled.stage is Stage.PLAY
+    edge = GOLD_FILL if threat else clear(WHITE, 0.10)
+    look = Panel(clear(PANEL, 0.88), radius, edge=edge, edge_width=2 if threat else 1)
+    turn = moment.turn == SOUTH
+    marks = [
+        shadow(box, radius, 7, 0.31, 3),
+        Mark(look, box, SeatPlate(SOUTH), label=lettering.name(SOUTH)),
+        *portrait(face, SOUTH, turn=turn),
+    ]
+    left, middle = face.right + 9, box.centre.y
+    points, total = settled.points(SOUTH), settled.totals[SOUTH]
+    if layout.wide:
+        name = Point(left, middle - 10)
+        marks.append(
+            lettering.line(lettering.name(SOUTH), name, 16, GOLD if turn else CREAM, align=0)
+        )
+        if not threat:
+            below = Point(left, middle + 11)
+            return marks + both_points(lettering, below, points, total, 16, 13, align=0)
+    marks.append(
+        hand_points(
+            lettering, Point(left, middle + (11 if layout.wide else -8)), points, 15, align=0
+        )
+    )
+    if threat:
+        below = Point(left, middle + 9) if not layout.wide else Point(left + 50, middle + 11)
+        text = f"☾ {lettering.say('threat_short')}"
+        return [*marks, lettering.line(text, below, 12, GOLD, align=0)]
+    return marks + total_points(lettering, Point(left, middle + 9), total, 11.5, align=0)

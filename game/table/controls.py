@@ -1,0 +1,84 @@
+"""What a sheet is made of: labels, choices, switches, rows that lead on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.table.geometry import Point, Rect
+from game.table.lettering import Lettering, steps
+from game.table.marks import Button, Mark, Option, Panel
+from game.table.theme import (
+    CREAM,
+    GOLD_BELOW,
+    GOLD_FILL,
+    GOLD_TOP,
+    MUTED,
+    ON_GOLD,
+    PANEL,
+    PAPER,
+    WHITE,
+    clear,
+)
+from game.table.widgets import finger, icon
+
+
+def segments(
+    lettering: Lettering,
+    box: Rect,
+    setting: str,
+    options: Sequence[tuple[str, str]],
+    chosen: str,
+) -> list[Mark]:
+    """Return a choice of one among a few: each option is its value and its text."""
+    radius = box.height / 2
+    back = Panel(clear(PANEL, 0.75), radius, edge=clear(WHITE, 0.12))
+    marks = [Mark(back, box)]
+    width = (box.width - 6) / len(options)
+    longest = max((text for _, text in options), key=len)
+    size = lettering.fit(longest, width - 8, steps(13.5, 11)) or 11
+    for i, (value, text) in enumerate(options):
+        cell = Rect(box.x + 3 + i * width, box.y + 3, width, box.height - 6)
+        here = value == chosen
+        look = Panel(GOLD_TOP, cell.height / 2, GOLD_BELOW) if here else None
+        marks.append(Mark(look, cell, Option(setting, value), finger(cell), text))
+        marks.append(lettering.line(text, cell.centre, size, ON_GOLD if here else CREAM))
+    return marks
+
+
+def labelled(lettering: Lettering, label: str, at: Point, note: str = "") -> list[Mark]:
+    """Return the label of a choice, with a note behind it."""
+    name = lettering.line(label, at, 13, MUTED, "Medium", align=0)
+    if not note:
+        return [name]
+    beside = Point(name.rect.right + 8, at.y)
+    return [name, lettering.line(f"· {note}", beside, 12, MUTED, "Medium", align=0)]
+
+
+def switch_row(
+    lettering: Lettering, box: Rect, label: str, setting: str, *, on: bool, state: str
+) -> list[Mark]:
+    """Return a row with a switch; a tap anywhere on it turns the switch."""
+    target = Option(setting, "off" if on else "on")
+    track = Rect(box.right - 46, box.centre.y - 13, 46, 26)
+    knob = Point(track.right - 13 if on else track.x + 13, track.centre.y)
+    return [
+        Mark(None, box, target, finger(box), f"{label}: {state}"),
+        lettering.line(label, Point(box.x, box.centre.y), 15, align=0),
+        Mark(Panel(GOLD_FILL if on else PANEL, 13, edge=clear(PAPER, 0.35)), track),
+        Mark(Panel(ON_GOLD if on else MUTED, 9), Rect.around(knob, 18, 18)),
+    ]
+
+
+def link_row(
+    lettering: Lettering, box: Rect, label: str, target: Button, value: str = ""
+) -> list[Mark]:
+    """Return a row that leads to another sheet."""
+    marks = [
+        Mark(None, box, target, finger(box), label),
+        lettering.line(label, Point(box.x, box.centre.y), 15, align=0),
+        icon("next", Point(box.right - 8, box.centre.y), 16, MUTED),
+    ]
+    if value:
+        before = Point(box.right - 24, box.centre.y)
+        marks.append(lettering.line(value, before, 14, MUTED, "Medium", align=1))
+    return marks

@@ -1,0 +1,130 @@
+"""What frames the game: the cloth, the buttons and titles above, and the table's badges."""
+
+from __future__ import annotations
+
+from game.rules.seats import Pass
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, Colour, Felt, Mark, Panel, Table
+from game.table.moment import Moment
+from game.table.theme import GOLD, MUTED, PANEL, ROSE, VIOLET, WHITE, clear
+from game.table.widgets import icon_button
+
+MENU, SCORE, LAST_TRICK = Button("menu"), Button("score"), Button("last_trick")
+ARROWS = {Pass.LEFT: "←", Pass.RIGHT: "→", Pass.ACROSS: "↑"}
+
+
+def cloth_marks(moment: Moment) -> list[Mark]:
+    """Return the felt, darker towards the bottom, with a box drawn into it around the trick."""
+    layout = moment.layout
+    glass = layout.glass
+    below = Rect.between(0, layout.floor, glass.right, glass.bottom)
+    inlay = Panel(clear(WHITE, 0.022), layout.inlay_radius, edge="#FFE9B829", edge_width=1.25)
+    return [
+        Mark(Felt(), glass, Table()),
+        Mark(Panel("#02151200", 0, "#0215129E"), below),
+        Mark(inlay, layout.inlay),
+    ]
+
+
+def head_marks(moment: Moment) -> list[Mark]:
+    """Return the menu, the score, the last trick, the number of the hand and its pass."""
+    layout, say, pressed = moment.layout, moment.lettering.say, moment.pressed
+    any_trick = bool(moment.landed.tricks)
+    return [
+        *icon_button(layout.menu, "menu", MENU, say("menu"), pressed=pressed == MENU),
+        *icon_button(layout.score, "score", SCORE, say("score_sheet"), pressed=pressed == SCORE),
+        *icon_button(
+            layout.last_trick,
+            "last_trick",
+            LAST_TRICK,
+            say("last_trick"),
+            enabled=any_trick,
+            pressed=pressed == LAST_TRICK,
+        ),
+        *_titles(moment),
+    ]
+
+
+def _titles(moment: Moment) -> list[Mark]:
+    layout, lettering = moment.layout, moment.lettering
+    title, subtitle, trick_number = layout.titles
+    number = lettering.say("hand", number=moment.seen.hand_number)
+    direction = moment.seen.direction
+    if subtitle is None:
+        name = lettering.line(number, title.point, 12.5, align=title.align)
+        beside = Point(name.rect.right + 7, title.point.y)
+        arrow = ARROWS.get(direction) or lettering.say("short_hold")
+        colour = GOLD if direction in ARROWS else MUTED
+        marks = [name, lettering.line(arrow, beside, 13, colour, align=0)]
+    else:
+        size, small = (21, 14.5) if layout.wide else (17, 12.5) if layout.tall else (13, 12)
+        if layout.shape == "landscape":
+            size = min(size, 15)
+        brief = layout.shape == "landscape" and layout.glass.width < 640
+        words = lettering.say(f"{'short' if brief else 'direction'}_{direction.value}")
+        marks = [
+            lettering.line(number, title.point, size, align=title.align),
+            lettering.line(words, subtitle.point, small, MUTED, "Medium", align=subtitle.align),
+        ]
+    if trick_number is not None and moment.seen.trick_number:
+        of = moment.seen.house.hand_size
+        text = lettering.say("trick", number=moment.seen.trick_number, of=of)
+        at, align = trick_number
+        marks.append(lettering.line(text, at, 12, MUTED, "Medium", align=align))
+    return marks
+
+
+def badge_marks(moment: Moment) -> list[Mark]:
+    """Return the badges that say that hearts are broken and that the queen is gone."""
+    chips = moment.layout.chips
+    badges = _badges(moment)
+    size, height = (
+        (14.5, 32.0) if moment.layout.wide else (12.0, 26.0) if chips.long else (11.5, 22.0)
+    )
+    widths = [_badge_width(moment, badge, size) for badge in badges]
+    x, y = chips.point
+    marks: list[Mark] = []
+    if chips.flow == "centred":
+        x -= (sum(widths) + 8 * (len(widths) - 1)) / 2
+    for badge, width in zip(badges, widths, strict=True):
+        if chips.flow == "leftwards":
+            box = Rect(x - width, y - height / 2, width, height)
+            x -= width + 6
+        elif chips.flow == "down":
+            box = Rect(x - width, y, width, height)
+            y += height + 2
+        else:
+            box = Rect(x, y - height / 2, width, height)
+            x += width + 8
+        marks += _badge(moment, badge, box, size)
+    return marks
+
+
+def _badges(moment: Moment) -> list[tuple[str, str, Colour]]:
+    """Return the symbol, the text and the symbol's colour of each badge in force."""
+    layout, say, landed = moment.layout, moment.lettering.say, moment.landed
+    found = []
+    if landed.broken:
+        found.append(("♥", say("broken" if layout.chips.long else "broken_short"), ROSE))
+    if landed.queen_played:
+        brief = layout.shape == "landscape" and layout.glass.width <= 640
+        found.append(("♠Q", "" if brief else say("queen_played"), VIOLET))
+    return found[::-1] if layout.chips.flow == "leftwards" else found
+
+
+def _badge_width(moment: Moment, badge: tuple[str, str, Colour], size: float) -> float:
+    symbol, text, _ = badge
+    measure = moment.lettering.measure
+    between = size * 0.4 if text else 0
+    return measure(symbol, size, "Bold") + measure(text, size, "Bold") + between + 18
+
+
+def _badge(moment: Moment, badge: tuple[str, str, Colour], box: Rect, size: float) -> list[Mark]:
+    symbol, text, colour = badge
+    look = Panel(clear(PANEL, 0.9), box.height / 2, edge=clear(WHITE, 0.10))
+    line = moment.lettering.line
+    first = line(symbol, Point(box.x + 9, box.centre.y), size, colour, align=0)
+    if not text:
+        return [Mark(look, box), first]
+    second = line(text, Point(box.right - 9, box.centre.y), size, align=1)
+    return [Mark(look, box), first, second]

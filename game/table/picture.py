@@ -1,0 +1,69 @@
+"""The whole table as marks, from the felt up to the cards in the air."""
+
+from __future__ import annotations
+
+from game.rules.cards import members
+from game.rules.match import Stage
+from game.rules.seats import EAST, NORTH, WEST, Pass
+from game.table.bar_view import bar_marks
+from game.table.cards_view import (
+    deck_marks,
+    free_card,
+    hand_marks,
+    moving_marks,
+    trick_marks,
+)
+from game.table.frame_view import badge_marks, cloth_marks, head_marks
+from game.table.geometry import Point, Rect
+from game.table.marks import Mark, Marks, Panel
+from game.table.moment import Moment
+from game.table.seats_view import seat_marks
+from game.table.standing import standing
+from game.table.status_view import status_marks
+from game.table.theme import GOLD_FILL, PAPER, clear
+from game.table.widgets import icon
+
+PASS_ICONS = {Pass.LEFT: "arrow_left", Pass.RIGHT: "arrow_right", Pass.ACROSS: "arrow_up"}
+
+
+def view(moment: Moment) -> Marks:
+    """Return the table at a moment."""
+    where = standing(moment)
+    seats = moment.layout.seats
+    return (
+        *cloth_marks(moment),
+        *head_marks(moment),
+        *(mark for seat in (NORTH, WEST, EAST) for mark in seat_marks(moment, seat, seats[seat])),
+        *badge_marks(moment),
+        *pass_marks(moment),
+        *deck_marks(moment, where),
+        *trick_marks(moment, where),
+        *hand_marks(moment, where),
+        *status_marks(moment),
+        *bar_marks(moment),
+        *moving_marks(moment, where),
+    )
+
+
+def pass_marks(moment: Moment) -> list[Mark]:
+    """Return the arrow, the words and the cards chosen for the pass, while you choose them."""
+    seen, spot, lettering = moment.seen, moment.layout.passing, moment.lettering
+    if seen.stage is not Stage.PASS or not moment.resting:
+        return []
+    name = lettering.name(seen.receiver)
+    text = lettering.say("you_pass", count=seen.house.pass_size, name=name)
+    words = lettering.line(text, spot.words.point, spot.words_size, align=spot.words.align)
+    arrow = spot.arrow.centre
+    if moment.layout.shape == "landscape":
+        arrow = Point(words.rect.right + 11 + spot.arrow.width / 2, arrow.y)
+    marks = [words, icon(PASS_ICONS[seen.direction], arrow, spot.arrow.width, GOLD_FILL)]
+    chosen = list(members(moment.choice.cards if seen.acting else seen.given))
+    for i, place in enumerate(spot.cards):
+        marks += free_card(chosen[i], place) if i < len(chosen) else [_empty(place)]
+    return marks
+
+
+def _empty(place: Rect) -> Mark:
+    edge = clear(PAPER, 0.40)
+    look = Panel(clear(PAPER, 0.06), place.width * 22 / 250, edge=edge, edge_width=1.5)
+    return Mark(look, place)

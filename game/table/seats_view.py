@@ -1,0 +1,205 @@
+"""The seats: portrait, name, points of the hand, total, cards left, and the moon's warning."""
+
+from __future__ import annotations
+
+from game.rules.match import Stage
+from game.rules.seats import Seat
+from game.table.geometry import Point, Rect
+from game.table.layout import CARD_RATIO, SeatSpot
+from game.table.lettering import Lettering
+from game.table.marks import Avatar, Fan, Mark, Panel, SeatPlate, Shadow
+from game.table.moment import Moment
+from game.table.slots import AtSeat
+from game.table.theme import (
+    CREAM,
+    GOLD,
+    GOLD_FILL,
+    MUTED,
+    ON_GOLD,
+    PANEL,
+    PAPER,
+    QUIET_ROSE,
+    ROSE,
+    WHITE,
+    clear,
+)
+from game.table.widgets import shadow
+
+BACK = "#7A1E33"
+MOST_FANNED = 5
+
+
+def seat_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
+    """Return a rival's seat."""
+    draw = _plate_marks if spot.form == "plate" else _pill_marks
+    return draw(moment, seat, spot)
+
+
+def cards_left(moment: Moment, seat: Seat) -> int:
+    """Return how many cards a seat seems to hold: what is still being dealt is not there yet."""
+    coming = sum(
+        move.end == AtSeat(seat) and move.card is None and move.ends > moment.now
+        for move in moment.timeline.moves
+    )
+    return max(0, moment.seen.counts[seat] - coming)
+
+
+def _plate_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
+    """Return a plate below its portrait: name, then points and total in one line or in two."""
+    lettering, k, plate = moment.lettering, spot.scale, spot.plate
+    held = cards_left(moment, seat)
+    marks = [_fan(spot, held)] if held else []
+    marks += _plate(moment, seat, spot, 14 * k)
+    marks += portrait(spot.portrait, seat, turn=moment.turn == seat)
+    if held:
+        corner = Point(spot.portrait.right + 2 * k, spot.portrait.y + 6 * k)
+        marks += _count(lettering, corner, held, k * (0.92 if moment.layout.tiny else 1))
+    small = moment.layout.tiny and spot.lines == 3
+    rows = (13.5, 28.5, 42.5) if small else (15 * k, 33 * k, 50 * k)
+    name = Point(plate.centre.x, plate.y + rows[0])
+    colour = GOLD if moment.turn == seat else CREAM
+    marks.append(lettering.line(lettering.name(seat), name, 12.5 if small else 13 * k, colour))
+    points, total = moment.settled.points(seat), moment.settled.totals[seat]
+    if spot.lines == 2:
+        line = Point(plate.centre.x, plate.y + 35 * k)
+        return marks + both_points(lettering, line, points, total, 14 * k, 11.5 * k)
+    marks.append(
+        hand_points(lettering, Point(name.x, plate.y + rows[1]), points, 14 if small else 15 * k)
+    )
+    below = Point(name.x, plate.y + rows[2])
+    return marks + total_points(lettering, below, total, 11 if small else 11.5 * k)
+
+
+def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
+    """Return a pill beside its portrait: name above points and total."""
+    lettering, plate = moment.lettering, spot.plate
+    marks = _plate(moment, seat, spot, plate.height / 2)
+    marks += portrait(spot.portrait, seat, turn=moment.turn == seat)
+    held = cards_left(moment, seat)
+    if held:
+        corner = Point(plate.x + 7, spot.portrait.y + 6)
+        marks += _count(lettering, corner, held, 0.86)
+    left, middle = spot.portrait.right + 9, spot.portrait.centre.y
+    colour = GOLD if moment.turn == seat else CREAM
+    name = Point(left, middle - 8.3)
+    marks.append(lettering.line(lettering.name(seat), name, 13, colour, align=0))
+    below = Point(left, middle + 9.1)
+    points, total = moment.settled.points(seat), moment.settled.totals[seat]
+    if moment.settled.threat == seat and not spot.footer:
+        heart = hand_points(lettering, below, points, 13, align=0)
+        warning = Point(heart.rect.right + 8, below.y)
+        text = f"☾ {lettering.say('threat_short')}"
+        return [*marks, heart, lettering.line(text, warning, 11.5, GOLD, align=0)]
+    return marks + both_points(lettering, below, points, total, 13, 11, align=0)
+
+
+def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:
+    """Return a seat's face, ringed in gold when it has to act."""
+    radius = box.width / 2
+    if turn:
+        glow = Mark(Shadow(radius + 3, 8, clear(GOLD_FILL, 0.59)), box.grown(3))
+        ring = Mark(Panel(GOLD_FILL, radius + 4.5), box.grown(4.5))
+        gap = Mark(Panel("#0A2F29", radius + 2), box.grown(2))
+        return [glow, ring, gap, Mark(Avatar(seat), box)]
+    rim = Mark(Panel(clear(PAPER, 0.9), radius + 2), box.grown(2))
+    return [shadow(box, radius, 5, 0.35, 3), rim, Mark(Avatar(seat), box)]
+
+
+def hand_points(
+    lettering: Lettering, at: Point, points: int, size: float, *, align: float = 0.5
+) -> Mark:
+    """Return a heart and the points of the hand, quiet when there are none."""
+    return lettering.line(f"♥ {points}", at, size, ROSE if points else QUIET_ROSE, align=align)
+
+
+def total_points(
+    lettering: Lettering, at: Point, total: int, size: float, *, align: float = 0.5
+) -> list[Mark]:
+    """Return the word for the total, and the total."""
+    word, number = lettering.say("total") + " ", str(total)
+    word_width = lettering.measure(word, size, "Medium")
+    width = word_width + lettering.measure(number, size + 1, "Bold")
+    left = at.x - width * align
+    return [
+        lettering.line(word, Point(left, at.y), size, MUTED, "Medium", align=0),
+        lettering.line(number, Point(left + word_width, at.y), size + 1, CREAM, align=0),
+    ]
+
+
+def both_points(
+    lettering: Lettering,
+    at: Point,
+    points: int,
+    total: int,
+    size: float,
+    total_size: float,
+    *,
+    align: float = 0.5,
+) -> list[Mark]:
+    """Return the points of the hand and the total in one line."""
+    gap = size * 0.66
+    hearts = lettering.measure(f"♥ {points}", size, "Bold")
+    word = lettering.measure(lettering.say("total") + " ", total_size, "Medium")
+    width = hearts + gap + word + lettering.measure(str(total), total_size + 1, "Bold")
+    left = at.x - width * align
+    beside = Point(left + hearts + gap, at.y)
+    first = hand_points(lettering, Point(left, at.y), points, size, align=0)
+    return [first, *total_points(lettering, beside, total, total_size, align=0)]
+
+
+def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Mark]:
+    """Return the panel of a seat, framed and lengthened when the seat threatens a moon."""
+    plate = spot.plate
+    target, label = SeatPlate(seat), moment.lettering.name(seat)
+    threat = moment.settled.threat == seat and moment.settled.stage is Stage.PLAY
+    marks = [shadow(plate, radius, 7, 0.31, 3)]
+    if not threat:
+        look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))
+        return [*marks, Mark(look, plate, target, spot.reach, label)]
+    framed = Rect(plate.x, plate.y, plate.width, plate.height + spot.footer)
+    inside = Rect(plate.x + 1.5, plate.y + 1.5, plate.width - 3, plate.height - 1.5)
+    if not spot.footer:
+        inside = plate.grown(-1.5)
+    marks += [
+        Mark(Panel(GOLD_FILL, min(radius, 20)), framed, target, spot.reach, label),
+        Mark(Panel(PANEL, min(radius, 20) - 1.5), inside),
+    ]
+    if spot.footer:
+        marks += _warning(moment.lettering, spot, framed)
+    return marks
+
+
+def _warning(lettering: Lettering, spot: SeatSpot, framed: Rect) -> list[Mark]:
+    """Return the moon's warning in the longest form that fits below the plate."""
+    size = 11.5 * spot.scale
+    middle = Point(framed.centre.x, framed.bottom - spot.footer / 2 - 0.5)
+    whole = f"☾ {lettering.say('threat')}"
+    if lettering.measure(whole, size, "Bold") <= framed.width - 12:
+        return [lettering.line(whole, middle, size, ON_GOLD)]
+    if spot.footer < 30 * spot.scale:
+        return [lettering.line(f"☾ {lettering.say('threat_short')}", middle, 11, ON_GOLD)]
+    lines = (f"☾ {lettering.say('threat_above')}", lettering.say("threat_below"))
+    return [
+        lettering.line(line, Point(middle.x, middle.y + dy), size, ON_GOLD)
+        for line, dy in zip(lines, (-6.5, 6.5), strict=True)
+    ]
+
+
+def _fan(spot: SeatSpot, held: int) -> Mark:
+    """Return a few backs that stand out behind the portrait."""
+    part = spot.portrait.width / 46
+    width = 24 * part
+    side = width * 2 + width / 3 * MOST_FANNED + width * CARD_RATIO
+    middle = Point(spot.portrait.centre.x, spot.portrait.centre.y - 16 * part)
+    return Mark(Fan(min(MOST_FANNED, held), width), Rect.around(middle, side, side))
+
+
+def _count(lettering: Lettering, middle: Point, held: int, scale: float) -> list[Mark]:
+    """Return a little card back that says how many cards are left."""
+    box = Rect.around(middle, 19 * scale, 24 * scale)
+    return [
+        shadow(box, 4 * scale, 3, 0.43, 1),
+        Mark(Panel(CREAM, 4.5 * scale), box),
+        Mark(Panel(BACK, 3.2 * scale), box.grown(-1.5)),
+        lettering.line(str(held), middle, 11.5 * scale),
+    ]

@@ -1,0 +1,80 @@
+"""Where each card that a seat can see belongs, whatever the size of the glass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.rules.cards import Card, Cards, members
+from game.rules.seats import SOUTH, Seat
+from game.rules.seen import Seen
+from game.table.geometry import Rect
+from game.table.layout import CARD_RATIO, Layout
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """A place in your hand, spread for so many cards."""
+
+    place: int
+    of: int
+    raised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InTrick:
+    """A seat's place in the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeat:
+    """With a seat: in a rival's hand, or among the cards it has taken."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OnTable:
+    """In the middle, where the cards are dealt from."""
+
+
+Slot: TypeAlias = InHand | InTrick | AtSeat | OnTable
+
+
+def placed_in_hand(seen: Seen) -> Cards:
+    """Return the cards that have a place in your hand.
+
+    The card you played to the trick on the table keeps its place empty, so that nothing under
+    your finger moves until the trick has been gathered.
+    """
+    mine = [card for seat, card in seen.trick.plays(seen.house.seats) if seat == seen.seat]
+    return seen.hand | (1 << mine[0] if mine else 0)
+
+
+def slots(seen: Seen) -> dict[Card, Slot]:
+    """Return where each card of your hand and of the trick belongs."""
+    placed = list(members(placed_in_hand(seen)))
+    found: dict[Card, Slot] = {
+        card: InHand(place, len(placed)) for place, card in enumerate(placed)
+    }
+    for seat, card in seen.trick.plays(seen.house.seats):
+        found[card] = InTrick(seat)
+    return found
+
+
+def rect_of(slot: Slot, layout: Layout) -> Rect:
+    """Return the box of a slot."""
+    match slot:
+        case InHand(place, of, raised):
+            rect = layout.hand.spread(of)[place].rect
+            return rect.moved(dy=-layout.hand.lift) if raised else rect
+        case InTrick(seat):
+            return layout.trick[seat]
+        case AtSeat(seat):
+            face = layout.portrait(seat)
+            return Rect.around(face.centre, face.width / 2, CARD_RATIO * face.width / 2)
+        case OnTable():
+            card = layout.trick[SOUTH]
+            return Rect.around(layout.zone.centre, card.width, card.height)

@@ -1,0 +1,194 @@
+"""Pictures of every screen at the sizes that matter, made with the real game.
+
+Run ``python -m tests.contact_sheet`` to write them to tests/output/screens, or name parts of the
+pictures wanted, as in ``python -m tests.contact_sheet play 375x812 en``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from game.rules.cards import members, name
+from game.rules.match import Stage
+from game.shell.painter import Painter
+from game.shell.world import Glass
+from game.table.geometry import Insets, Size
+from game.table.marks import Button
+from tests.headless import CATALOGUES, Headless
+from tests.pilot import Pilot
+
+OUTPUT = Path(__file__).parent / "output" / "screens"
+SIZES: dict[str, tuple[Size, Insets, float]] = {
+    "375x812": (Size(375, 812), Insets(47, 0, 34, 0), 2),
+    "320x568": (Size(320, 568), Insets(), 2),
+    "320x454": (Size(320, 454), Insets(), 2),
+    "812x375": (Size(812, 375), Insets(0, 47, 21, 47), 2),
+    "568x320": (Size(568, 320), Insets(), 2),
+    "768x1024": (Size(768, 1024), Insets(), 1),
+    "1440x900": (Size(1440, 900), Insets(), 1),
+}
+SEED = 4
+
+
+def choose_pass(pilot: Pilot) -> None:
+    for card in list(members(pilot.app.session.seen().hand))[-3:]:
+        pilot.tap(name(card))
+
+
+def start(pilot: Pilot) -> None:
+    """Pass, and wait for the first turn."""
+    choose_pass(pilot)
+    pilot.tap("primary")
+    pilot.settle()
+
+
+def play_until(pilot: Pilot, done: Callable[[Pilot], bool]) -> None:
+    """Play the lowest legal card each turn until something holds."""
+    for _ in range(2000):
+        if done(pilot):
+            return
+        seen = pilot.app.session.seen()
+        if pilot.offers(Button("next_hand")):
+            pilot.tap("next_hand")
+        elif seen.acting and seen.stage is Stage.PASS:
+            start(pilot)
+        elif seen.acting:
+            card = name(next(members(seen.legal)))
+            pilot.tap(card)
+            pilot.tap(card)
+        pilot.settle()
+    raise AssertionError("it never came to that")
+
+
+def middle(pilot: Pilot) -> None:
+    start(pilot)
+    play_until(pilot, lambda p: p.app.session.seen().broken and p.app.session.seen().acting)
+
+
+def show_play(pilot: Pilot) -> None:
+    middle(pilot)
+    seen = pilot.app.session.seen()
+    pilot.tap(name(next(members(seen.legal))))
+    pilot.wait(0.3)
+
+
+def show_refused(pilot: Pilot) -> None:
+    start(pilot)
+    play_until(pilot, lambda p: p.app.session.seen().law == "follow_suit")
+    seen = pilot.app.session.seen()
+    pilot.tap(name(next(members(seen.hand & ~seen.legal))))
+    pilot.wait(0.4)
+
+
+def show_rivals(pilot: Pilot) -> None:
+    middle(pilot)
+    seen = pilot.app.session.seen()
+    card = name(next(members(seen.legal)))
+    pilot.tap(card)
+    pilot.tap(card)
+    pilot.wait(0.12)
+
+
+def show_passing(pilot: Pilot) -> None:
+    choose_pass(pilot)
+    pilot.wait(0.3)
+
+
+def show_dealing(pilot: Pilot) -> None:
+    pilot.reload()
+    pilot.outside.stored.clear()
+    pilot.reload()
+    pilot.wait(1.2)
+
+
+def show_menu(pilot: Pilot) -> None:
+    pilot.tap("menu")
+    pilot.wait(0.5)
+
+
+def show_rules(pilot: Pilot) -> None:
+    show_menu(pilot)
+    pilot.tap("how_to_play")
+    pilot.wait(0.5)
+
+
+def show_question(pilot: Pilot) -> None:
+    show_menu(pilot)
+    pilot.tap("new_match")
+    pilot.wait(0.5)
+
+
+def show_last_trick(pilot: Pilot) -> None:
+    middle(pilot)
+    pilot.tap("last_trick")
+    pilot.wait(0.5)
+
+
+def show_hand_over(pilot: Pilot) -> None:
+    play_until(pilot, lambda p: p.offers(Button("next_hand")))
+
+
+def show_score(pilot: Pilot) -> None:
+    play_until(pilot, lambda p: len(p.app.session.match.scores) == 4)
+    pilot.tap("next_hand")
+    pilot.settle()
+    pilot.tap("score")
+    pilot.wait(0.5)
+
+
+def show_match_over(pilot: Pilot) -> None:
+    play_until(pilot, lambda p: p.offers(Button("play_again")))
+
+
+SCREENS: dict[str, Callable[[Pilot], None]] = {
+    "dealing": show_dealing,
+    "passing": show_passing,
+    "received": start,
+    "play": show_play,
+    "refused": show_refused,
+    "rivals": show_rivals,
+    "last_trick": show_last_trick,
+    "hand_over": show_hand_over,
+    "score": show_score,
+    "match_over": show_match_over,
+    "menu": show_menu,
+    "rules": show_rules,
+    "question": show_question,
+}
+
+
+def picture(pilot: Pilot, ratio: float) -> pygame.Surface:
+    """Return what the real painter makes of what the pilot sees."""
+    size = (round(pilot.size.width * ratio), round(pilot.size.height * ratio))
+    surface = pygame.Surface(size)
+    Painter().paint(surface, Glass(pilot.size, ratio, pilot.insets), pilot.marks())
+    return surface
+
+
+def main(wanted: list[str]) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    for screen, show in SCREENS.items():
+        for size, (glass, insets, ratio) in SIZES.items():
+            for language in CATALOGUES:
+                title = f"{screen}_{size}_{language}"
+                parts = title.rsplit("_", 2)
+                if any(word not in parts for word in wanted):
+                    continue
+                pilot = Pilot(Headless(seed=SEED, language=language), glass, insets)
+                pilot.settle()
+                show(pilot)
+                pygame.image.save(picture(pilot, ratio), OUTPUT / f"{title}.png")
+                sys.stdout.write(f"{title}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,67 @@
+"""An outside world of lists and dictionaries, for tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.scenes.scene import StorageError
+from game.shell.fonts import measure
+from game.table.marks import Weight
+from game.words import Catalogue
+
+WORDS = Path(__file__).parents[1] / "assets" / "words"
+CATALOGUES: dict[str, Catalogue] = {
+    file.stem: json.loads(file.read_text(encoding="utf-8")) for file in WORDS.glob("*.json")
+}
+
+
+class Headless:
+    """What the scenes may ask for, kept in memory and remembered for the test to look at."""
+
+    def __init__(
+        self,
+        stored: dict[str, str] | None = None,
+        *,
+        seed: int = 1,
+        language: str = "es",
+        still: bool = False,
+        full: bool = False,
+    ) -> None:
+        self.stored = {} if stored is None else stored
+        self.heard: list[str] = []
+        self.writes: list[str] = []
+        self._seed, self._language, self._still, self._full = seed, language, still, full
+
+    @property
+    def catalogues(self) -> Mapping[str, Catalogue]:
+        return CATALOGUES
+
+    def languages(self) -> tuple[str, ...]:
+        return (self._language,)
+
+    def reduced_motion(self) -> bool:
+        return self._still
+
+    def seed(self) -> int:
+        self._seed += 1
+        return self._seed - 1
+
+    def read(self, name: str) -> str | None:
+        return self.stored.get(name)
+
+    def write(self, name: str, text: str) -> None:
+        self.stored[name] = text
+        self.writes.append(name)
+        if self._full:
+            raise StorageError("there is no room")
+
+    def play(self, cue: str) -> None:
+        self.heard.append(cue)
+
+    def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
+        return measure(text, size, weight)
+
+    def spare(self) -> bool:
+        return True
