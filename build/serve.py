@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -25,11 +28,15 @@ class Handler(SimpleHTTPRequestHandler):
         """Stay silent."""
 
 
-def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
-    """Return a server of the folder on this machine alone; port 0 takes any that is free."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
-
-
-def address(running: ThreadingHTTPServer) -> str:
-    """Return where to find the server's page."""
-    return f"http://127.0.0.1:{running.server_port}/"
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """Serve the folder on this machine alone, and give its address; port 0 takes any free one."""
+    handler = partial(Handler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()

@@ -7,7 +7,9 @@ import json
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from zipfile import ZipFile
 
 import archives
@@ -35,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     size = sum(file.stat().st_size for file in PAGE.iterdir())
     print(f"The page is in {PAGE}: {size / 1e6:.1f} MB.")
     if options.serve:
-        run_server(options.port)
+        show(options.port)
 
 
 def build(page: Path) -> None:
@@ -76,14 +78,11 @@ def licences() -> str:
     return f"\n{'-' * 79}\n\n".join(texts)
 
 
-def run_server(port: int) -> None:
+def show(port: int) -> None:
     """Serve the page until the person stops it."""
-    with serve.server(PAGE, port) as running:
-        print(f"Open {serve.address(running)} (Ctrl+C ends)", flush=True)
-        try:
-            running.serve_forever()
-        except KeyboardInterrupt:
-            print()
+    with serve.served(PAGE, port) as address, suppress(KeyboardInterrupt):
+        print(f"Open {address} (Ctrl+C ends)", flush=True)
+        Event().wait()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ All of it ends with this package: while Playwright runs, no other test can run a
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 
 import pytest
@@ -17,19 +16,22 @@ from tests.web import browser
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return where the page is served."""
+def tools() -> None:
+    """Leave out what needs the tools of the page, where there are none."""
     reason = browser.missing()
     if reason and browser.required():
         pytest.fail(reason)
     if reason:
         pytest.skip(reason)
+
+
+@pytest.fixture(scope="package")
+def address(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:  # noqa: ARG001
+    """Return where the page is served."""
     folder = tmp_path_factory.mktemp("web") / "page"
     web.build(folder)
-    with serve.server(folder) as running:
-        threading.Thread(target=running.serve_forever).start()
-        yield serve.address(running)
-        running.shutdown()
+    with serve.served(folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")

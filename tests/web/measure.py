@@ -8,7 +8,6 @@ usage: PYTHONPATH=build python -m tests.web.measure
 from __future__ import annotations
 
 import gzip
-import threading
 from pathlib import Path
 from statistics import median
 
@@ -47,11 +46,9 @@ def weights(file: Path) -> tuple[int, ...]:
 
 def starts() -> dict[str, list[float]]:
     """Return the milliseconds of some starts on a phone, with nothing in the cache and with all."""
-    with serve.server(web.PAGE) as running, sync_playwright() as playwright:
-        threading.Thread(target=running.serve_forever).start()
+    with serve.served(web.PAGE) as address, sync_playwright() as playwright:
         chromium = browser.start(playwright)
-        pairs = [start(chromium, serve.address(running)) for _ in range(STARTS)]
-        running.shutdown()
+        pairs = [start(chromium, address) for _ in range(STARTS)]
     first, again = zip(*pairs, strict=True)
     return {"first visit": list(first), "next visit": list(again)}
 
