@@ -32,6 +32,11 @@ from game.table.marks import (
 
 Pixels: TypeAlias = tuple[int, int]
 """A width and a height on the screen."""
+Key: TypeAlias = tuple[Look, Pixels]
+Shape: TypeAlias = Panel | Shadow | Line | Text | Icon | Face | Back | Fan | Avatar
+
+ROUND_UP = 0.5 + 1e-6
+"""Half pixels round up, also where arithmetic falls short of them by a hair."""
 
 
 class Picture(NamedTuple):
@@ -54,13 +59,6 @@ class Picture(NamedTuple):
     def pixels(self) -> int:
         """How many pixels it has."""
         return self.surface.get_width() * self.surface.get_height()
-
-
-ROUND_UP = 0.5 + 1e-6
-"""Half pixels round up, also where arithmetic falls short of them by a hair."""
-
-Key: TypeAlias = tuple[Look, Pixels]
-Shape: TypeAlias = Panel | Shadow | Line | Text | Icon | Face | Back | Fan | Avatar
 
 
 class Pictures:
