@@ -42,4 +42,4 @@ def _make(folder: Path) -> None:
             raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")
         for old in fetch.CACHE.glob("archives-*"):
             shutil.rmtree(old)
-        shutil.copytree(part, folder)
+        shutil.copytree(part, folder, dirs_exist_ok=True)

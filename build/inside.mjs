@@ -8,7 +8,7 @@ const [pyodide, wheel, project, archives] = process.argv.slice(2);
 
 try {
   const { loadPyodide } = await import(`${pyodide}/pyodide.mjs`);
-  const py = await loadPyodide();
+  const py = await loadPyodide({ env: { PYGAME_HIDE_SUPPORT_PROMPT: "1" } });
   py.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel", { extractDir: "/packages" });
   py.mountNodeFS("/project", project);
   py.mountNodeFS("/archives", archives);

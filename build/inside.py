@@ -64,7 +64,7 @@ def import_everything(sources: list[Path]) -> None:
 def imports(source: Path) -> list[str]:
     """Return the modules that a file names in any import outside the game."""
     names: list[str] = []
-    for node in ast.walk(ast.parse(source.read_text())):
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:

@@ -49,7 +49,7 @@ def build(page: Path) -> None:
     for file in [*parts, *FONTS]:
         shutil.copy(file, page)
     fill_in(page / "index.html", facts(runtime, parts))
-    (page / "licences.txt").write_text(licences())
+    (page / "licences.txt").write_text(licences(), encoding="utf-8")
 
 
 def facts(runtime: Path, parts: list[Path]) -> dict[str, object]:
@@ -65,13 +65,14 @@ def facts(runtime: Path, parts: list[Path]) -> dict[str, object]:
 
 def fill_in(index: Path, facts: dict[str, object]) -> None:
     """Write the facts where the page looks for them."""
-    index.write_text(index.read_text().replace("FACTS", json.dumps(facts)))
+    page = index.read_text(encoding="utf-8").replace("FACTS", json.dumps(facts))
+    index.write_text(page, encoding="utf-8")
 
 
 def licences() -> str:
     """Return the licences of all that is in the page, one after the other."""
-    texts = [(fetch.PROJECT / "LICENSE").read_text()]
-    texts += [file.read_text() for file in sorted((fetch.HERE / "licences").iterdir())]
+    files = [fetch.PROJECT / "LICENSE", *sorted((fetch.HERE / "licences").iterdir())]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     with ZipFile(fetch.wheel()) as wheel:
         names = [name for name in wheel.namelist() if "/licenses/" in name]
         texts += [wheel.read(name).decode() for name in names]
@@ -80,9 +81,12 @@ def licences() -> str:
 
 def show(port: int) -> None:
     """Serve the page until the person stops it."""
-    with serve.served(PAGE, port) as address, suppress(KeyboardInterrupt):
-        print(f"Open {address} (Ctrl+C ends)", flush=True)
-        Event().wait()
+    try:
+        with serve.served(PAGE, port) as address, suppress(KeyboardInterrupt):
+            print(f"Open {address} (Ctrl+C ends)", flush=True)
+            Event().wait()
+    except OSError as error:
+        sys.exit(f"Port {port} cannot be used ({error.strerror}); try another with --port.")
 
 
 if __name__ == "__main__":

@@ -55,6 +55,13 @@ def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
     assert page.tab.evaluate("document.elementFromPoint(195, 422).id") == "canvas"
 
 
+def test_the_server_gives_the_types_that_browsers_insist_on(visit: Visit, address: str) -> None:
+    types = {"pyodide.asm.wasm": "application/wasm", "boot.mjs": "text/javascript"}
+    for name, kind in types.items():
+        answer = visit().tab.request.get(f"{address}{name}")
+        assert answer.headers["content-type"] == kind
+
+
 def test_the_page_carries_its_licences(visit: Visit, address: str) -> None:
     text = visit().tab.request.get(f"{address}licences.txt").text()
     for name in ("MIT License", "LGPL", "Mozilla Public License", "PYTHON SOFTWARE FOUNDATION"):
