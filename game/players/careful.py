@@ -175,7 +175,7 @@ def _lead_plainly(
     return card, risk + weights.lead_under * share
 
 
-def _lead_spades(  # noqa: PLR0911 - one return a case
+def _lead_spades(
     stakes: Stakes, hand: Cards, held: Cards, out: Cards, weights: Weights
 ) -> tuple[Cards, float]:
     """Low spades drive the queen out of another hand; with her or over her they are a danger."""

@@ -7,8 +7,9 @@ from itertools import combinations
 
 from game.players.careful import most, pass_scores
 from game.players.guess import Guess
+from game.players.outlook import Outlook
 from game.players.player import Thought
-from game.players.playout import cost, play_out
+from game.players.playout import play_out
 from game.players.quick_deal import QuickDeal
 from game.players.stakes import stakes_of
 from game.players.weights import TUNED
@@ -24,18 +25,20 @@ WHIM = 2.0
 
 
 class Choice:
-    """Some cards to pass, and the summed cost of playing on without them."""
+    """Some cards to pass, and how well it went to play on without them."""
 
     def __init__(self, cards: Cards) -> None:
         """Take down the choice."""
         self.cards = cards
-        self.cost = 0.0
+        self.chances = 0.0
+        """The summed chances to win the match after each playout."""
 
 
 def best_pass(seen: Seen, playouts: int, chance: random.Random) -> Thought[Cards]:
     """Compare the choices, halving their number as the picture clears."""
     choices = _choices(seen)
     guess = Guess(seen)
+    outlook = Outlook(seen.house, seen.totals, seen.seat)
     rounds = (len(choices) - 1).bit_length()
     while len(choices) > 1:
         for _ in range(max(1, playouts // rounds // len(choices))):
@@ -43,9 +46,9 @@ def best_pass(seen: Seen, playouts: int, chance: random.Random) -> Thought[Cards
             passed = _others(seen, hands, chance)
             for choice in choices:
                 passed[seen.seat] = choice.cards
-                choice.cost += _try(seen, hands, passed, chance)
+                choice.chances += outlook.chance(_try(seen, hands, passed, chance))
                 yield
-        choices.sort(key=lambda choice: choice.cost)
+        choices.sort(key=lambda choice: -choice.chances)
         del choices[(len(choices) + 1) // 2 :]
     return choices[0].cards
 
@@ -71,8 +74,8 @@ def _others(seen: Seen, hands: list[Cards], chance: random.Random) -> list[Cards
     return passed
 
 
-def _try(seen: Seen, hands: list[Cards], passed: list[Cards], chance: random.Random) -> float:
-    """Return what one playout costs after these passes."""
+def _try(seen: Seen, hands: list[Cards], passed: list[Cards], chance: random.Random) -> list[int]:
+    """Return the scores of one playout after these passes."""
     after = [hand & ~given for hand, given in zip(hands, passed, strict=True)]
     for seat, given in enumerate(passed):
         after[receiver(seat, seen.direction, seen.house.seats)] |= given
@@ -80,4 +83,4 @@ def _try(seen: Seen, hands: list[Cards], passed: list[Cards], chance: random.Ran
     opening = opening_card(seen.house)
     deal.turn = next(seat for seat, hand in enumerate(after) if hand & opening)
     play_out(deal, chance)
-    return cost(deal, seen.seat)
+    return deal.scores()

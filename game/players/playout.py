@@ -1,4 +1,4 @@
-"""Playouts: a hand played on to its end by quick rules, and what that costs a seat."""
+"""Playouts: a hand played on to its end by quick rules."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ from game.rules.seats import Seat
 
 SLIP = 0.05
 """How often a playout plays any legal card, so that no two playouts are alike."""
+FEW_LOSERS = 2
+"""With no more losers than these, who has taken every point so far goes on for the rest."""
 
 
 def play_out(deal: QuickDeal, chance: random.Random, moon: Seat = NOBODY) -> None:
     """Play a hand on until its points are taken; one seat may play for the moon while it can."""
     random_number = chance.random
-    while deal.count or deal.stakes.point_cards & ~deal.played:
-        if deal.turn == moon and deal.holder in (NOBODY, moon):
+    point_cards = deal.stakes.point_cards
+    while deal.count or point_cards & ~deal.played:
+        turn = deal.turn
+        if turn == moon and (deal.holder == moon or not any(deal.taken)):
             deal.play(shooter.choose(deal))
         elif random_number() < SLIP:
             deal.play(_any(deal.legal(), chance))
+        elif turn == deal.threat and shooter.losers(deal) <= FEW_LOSERS:
+            deal.play(shooter.choose(deal))
         else:
             deal.play(careful.choose(deal))
 
@@ -30,9 +36,3 @@ def _any(cards: Cards, chance: random.Random) -> Cards:
     for _ in range(int(chance.random() * cards.bit_count())):
         cards &= cards - 1
     return cards & -cards
-
-
-def cost(deal: QuickDeal, seat: Seat) -> float:
-    """Return how much worse a seat's score is than the average of the others."""
-    scores = deal.scores()
-    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)

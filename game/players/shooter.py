@@ -59,3 +59,20 @@ def _discard(deal: QuickDeal, legal: Cards, out: Cards) -> Cards:
         if worth < least:
             best, least = bit, worth
     return best
+
+
+def losers(deal: QuickDeal) -> int:
+    """Return how many cards of the seat to play are not sure to win their tricks.
+
+    What lies below its winners counts as won when they drive out all that others hold.
+    """
+    hand = deal.hands[deal.turn]
+    out = deal.stakes.deck & ~deal.played & ~hand
+    count = 0
+    for suit_cards in SUIT_CARDS:
+        held, others = hand & suit_cards, out & suit_cards
+        if held and others:
+            winners = held & ~((1 << others.bit_length()) - 1)
+            if others.bit_count() > 2 * winners.bit_count():
+                count += (held & ~winners).bit_count()
+    return count

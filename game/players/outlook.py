@@ -1,0 +1,45 @@
+"""What the scores of a hand are worth to a seat: how likely they leave it to win the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+
+from game.rules.house import HouseRules
+from game.rules.score import winner
+from game.rules.seats import Seat
+
+WORST_OF_A_HAND = 10 / 26
+"""What the total that ends the match grows by in a hand, as a share of all points."""
+SPREAD_OF_A_HAND = 6 / 26
+"""How far apart a hand brings two totals, as a share of all points; hands add like a walk."""
+
+
+class Outlook:
+    """A seat's prospects in a match.
+
+    Of totals that do not end the match, each seat's chance to win falls by a factor of e for every
+    spread that its total lies above another's; the spread shrinks as the end comes near.  The
+    two shares above fit the winners of 20,000 matches of rule players best.
+    """
+
+    def __init__(self, house: HouseRules, totals: Sequence[int], seat: Seat) -> None:
+        """Take down how the match stands before the hand."""
+        self._house = house
+        self._totals = totals
+        self._seat = seat
+        self._pace = WORST_OF_A_HAND * house.all_points
+        self._spread = SPREAD_OF_A_HAND * house.all_points
+
+    def chance(self, scores: Sequence[int]) -> float:
+        """Return how likely the seat wins the match after a hand with these scores, 0 to 1."""
+        totals = [total + score for total, score in zip(self._totals, scores, strict=True)]
+        to_go = self._house.target - max(totals)
+        if to_go <= 0:
+            won_by = winner(self._house, totals)
+            if won_by is not None:
+                return float(won_by == self._seat)
+            to_go = 0
+        spread = self._spread * sqrt(to_go / self._pace + 1)
+        mine = totals[self._seat]
+        return 1 / sum([exp((mine - total) / spread) for total in totals])
