@@ -65,7 +65,7 @@ def _follow(deal: QuickDeal, legal: Cards, chance: random.Random) -> Cards:
     if under and not tempted:
         return 1 << (under.bit_length() - 1)
     legal = legal & ~queen or legal
-    last = deal.count == deal.stakes.seats - 1
+    last = deal.count == deal.seats - 1
     return 1 << (legal.bit_length() - 1) if last or tempted else legal & -legal
 
 

@@ -208,7 +208,7 @@ def _follow(deal: QuickDeal, hand: Cards, legal: Cards, out: Cards, weights: Wei
         return _follow_spades(deal, hand, legal)
     under = legal & (deal.best - 1)
     safe = not deal.pile & deal.stakes.point_cards and deal.suit != _HEARTS
-    if deal.count == deal.stakes.seats - 1:
+    if deal.count == deal.seats - 1:
         return _highest(legal if safe else under or legal)
     if safe and (out & deal.suit).bit_count() >= weights.many_out:
         # With so many of the suit about, all will follow: take it with the highest, early.
@@ -223,7 +223,7 @@ def _stop(deal: QuickDeal, legal: Cards) -> Cards:
         return NO_CARDS
     if deal.pile & deal.stakes.queen or not deal.pile & deal.stakes.point_cards:
         return NO_CARDS
-    seats = deal.stakes.seats
+    seats = deal.seats
     left = seats - 1 - deal.count
     later = 1 <= (threat - deal.turn) % seats <= left
     if not later and deal.winner != threat:
@@ -238,7 +238,7 @@ def _follow_spades(deal: QuickDeal, hand: Cards, legal: Cards) -> Cards:
     queen = deal.stakes.queen
     if legal & queen and deal.best > queen:
         return queen
-    last = deal.count == deal.stakes.seats - 1
+    last = deal.count == deal.seats - 1
     under = legal & (deal.best - 1)
     if under and last and not deal.pile & deal.stakes.point_cards and not hand & queen:
         over = legal & deal.stakes.over_queen
@@ -254,30 +254,32 @@ def _follow_spades(deal: QuickDeal, hand: Cards, legal: Cards) -> Cards:
 
 
 def _discard(stakes: Stakes, hand: Cards, legal: Cards, out: Cards, weights: Weights) -> Cards:
-    """Give the queen, or what could take her, or the card most likely to take points."""
+    """Give the queen, or what could take her, or the highest card of the heaviest suit.
+
+    A suit is as heavy as its high cards, and the more, the sooner it can be got rid of.
+    """
     if legal & stakes.queen:
         return stakes.queen
     if out & stakes.queen and legal & stakes.over_queen:
         return _highest(legal & stakes.over_queen)
-    best, most_risk = NO_CARDS, -1e9
+    best, most = NO_CARDS, -1e9
     for suit_cards in SUIT_CARDS:
         held = legal & suit_cards
-        if held:
-            card = _highest(held)
-            risk = _burden(card, hand & suit_cards, out & suit_cards, weights)
-            if suit_cards == _HEARTS:
-                risk += weights.give_heart
-            if risk > most_risk:
-                best, most_risk = card, risk
+        if not held:
+            continue
+        card = 1 << (held.bit_length() - 1)
+        held = hand & suit_cards
+        others = out & suit_cards
+        weight = -weights.give_length * held.bit_count()
+        if others:
+            under = (others & (card - 1)).bit_count()
+            under_lowest = (others & ((held & -held) - 1)).bit_count()
+            high = weights.give_high * under + weights.give_low * under_lowest
+            weight += high / others.bit_count() - (0 if under else weights.give_bottom)
+        else:
+            weight -= weights.give_dead
+        if suit_cards == _HEARTS:
+            weight += weights.give_heart
+        if weight > most:
+            best, most = card, weight
     return best
-
-
-def _burden(card: Cards, held: Cards, out: Cards, weights: Weights) -> float:
-    """Weigh a suit by its high cards, and by how soon it can be got rid of."""
-    burden = -weights.give_length * held.bit_count()
-    if not out:
-        return burden - weights.give_dead
-    under = (out & (card - 1)).bit_count()
-    under_lowest = (out & ((held & -held) - 1)).bit_count()
-    burden += (weights.give_high * under + weights.give_low * under_lowest) / out.bit_count()
-    return burden if under else burden - weights.give_bottom

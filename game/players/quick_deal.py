@@ -32,6 +32,7 @@ class QuickDeal:
         "opening",
         "pile",
         "played",
+        "seats",
         "stakes",
         "suit",
         "taken",
@@ -41,6 +42,7 @@ class QuickDeal:
     )
 
     stakes: Stakes
+    seats: int
     hands: list[Cards]
     taken: list[Cards]
     """The point cards each seat has taken."""
@@ -67,6 +69,7 @@ class QuickDeal:
         stakes = stakes_of(seen.house)
         trick = seen.trick
         self.stakes = stakes
+        self.seats = stakes.seats
         self.hands = list(hands)
         self.taken = [cards & stakes.point_cards for cards in seen.taken]
         self.played = seen.played
@@ -87,6 +90,7 @@ class QuickDeal:
         """Return one that can be played on without changing this one."""
         other = QuickDeal.__new__(QuickDeal)
         other.stakes = self.stakes
+        other.seats = self.seats
         other.hands = self.hands[:]
         other.taken = self.taken[:]
         other.played = self.played
@@ -133,10 +137,11 @@ class QuickDeal:
             self.pile = self.best = card
             self.suit = SUIT_OF_LENGTH[card.bit_length()]
             self.winner = turn
-        if self.count == self.stakes.seats:
+        if self.count == self.seats:
             self._gather()
         else:
-            self.turn = turn + 1 if turn + 1 < self.stakes.seats else 0
+            turn += 1
+            self.turn = turn if turn < self.seats else 0
 
     def _gather(self) -> None:
         """Give the full trick to its winner, who leads."""
@@ -150,8 +155,8 @@ class QuickDeal:
 
     def _watch(self) -> None:
         """Note who holds every point card taken so far, and whether that is a threat."""
-        holders = [seat for seat, cards in enumerate(self.taken) if cards]
         self.holder = self.threat = NOBODY
+        holders = [seat for seat, cards in enumerate(self.taken) if cards]
         if len(holders) == 1:
             self.holder = holders[0]
             if self.stakes.points(self.taken[self.holder]) >= self.stakes.alarm:

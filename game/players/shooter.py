@@ -42,7 +42,7 @@ def _follow(deal: QuickDeal, legal: Cards) -> Cards:
     if not over:
         low = legal & ~deal.stakes.queen or legal
         return low & -low
-    last = deal.count == deal.stakes.seats - 1
+    last = deal.count == deal.seats - 1
     return over & -over if last else 1 << (over.bit_length() - 1)
 
 
