@@ -16,13 +16,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.rules.cards import members, name
-from game.rules.match import Stage
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 from game.table.marks import Button
 from tests.headless import CATALOGUES, Headless
-from tests.pilot import Pilot
+from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
 
 OUTPUT = Path(__file__).parent / "output" / "screens"
 SIZES: dict[str, tuple[Size, Insets, float]] = {
@@ -37,34 +36,10 @@ SIZES: dict[str, tuple[Size, Insets, float]] = {
 SEED = 4
 
 
-def choose_pass(pilot: Pilot) -> None:
-    for card in list(members(pilot.app.session.seen().hand))[-3:]:
-        pilot.tap(name(card))
-
-
 def start(pilot: Pilot) -> None:
     """Pass, and wait for the first turn."""
-    choose_pass(pilot)
-    pilot.tap("primary")
+    pass_any_three(pilot)
     pilot.settle()
-
-
-def play_until(pilot: Pilot, done: Callable[[Pilot], bool]) -> None:
-    """Play the lowest legal card each turn until something holds."""
-    for _ in range(2000):
-        if done(pilot):
-            return
-        seen = pilot.app.session.seen()
-        if pilot.offers(Button("next_hand")):
-            pilot.tap("next_hand")
-        elif seen.acting and seen.stage is Stage.PASS:
-            start(pilot)
-        elif seen.acting:
-            card = name(next(members(seen.legal)))
-            pilot.tap(card)
-            pilot.tap(card)
-        pilot.settle()
-    raise AssertionError("it never came to that")
 
 
 def middle(pilot: Pilot) -> None:
@@ -74,8 +49,7 @@ def middle(pilot: Pilot) -> None:
 
 def show_play(pilot: Pilot) -> None:
     middle(pilot)
-    seen = pilot.app.session.seen()
-    pilot.tap(name(next(members(seen.legal))))
+    pilot.tap(legal_card(pilot))
     pilot.wait(0.3)
 
 
@@ -89,15 +63,14 @@ def show_refused(pilot: Pilot) -> None:
 
 def show_rivals(pilot: Pilot) -> None:
     middle(pilot)
-    seen = pilot.app.session.seen()
-    card = name(next(members(seen.legal)))
-    pilot.tap(card)
-    pilot.tap(card)
+    pilot.tap(legal_card(pilot))
+    pilot.tap("primary")
     pilot.wait(0.12)
 
 
 def show_passing(pilot: Pilot) -> None:
-    choose_pass(pilot)
+    for card in cards_of(pilot)[-3:]:
+        pilot.tap(card)
     pilot.wait(0.3)
 
 

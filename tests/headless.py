@@ -28,11 +28,13 @@ class Headless:
         language: str = "es",
         still: bool = False,
         full: bool = False,
+        busy: bool = False,
     ) -> None:
         self.stored = {} if stored is None else stored
         self.heard: list[str] = []
-        self.writes: list[str] = []
-        self._seed, self._language, self._still, self._full = seed, language, still, full
+        self.writes: list[tuple[str, str]] = []
+        self._seed, self._language, self._still = seed, language, still
+        self._full, self._busy = full, busy
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:
@@ -53,7 +55,7 @@ class Headless:
 
     def write(self, name: str, text: str) -> None:
         self.stored[name] = text
-        self.writes.append(name)
+        self.writes.append((name, text))
         if self._full:
             raise StorageError("there is no room")
 
@@ -64,4 +66,4 @@ class Headless:
         return measure(text, size, weight)
 
     def spare(self) -> bool:
-        return True
+        return not self._busy

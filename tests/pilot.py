@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app import App
-from game.rules.cards import card
+from game.rules.cards import card, members, name
+from game.rules.match import Stage
 from game.scenes.inputs import Key, Press, Resize, Tap
 from game.scenes.play import GUARD
 from game.table.geometry import Insets, Point, Size
@@ -59,9 +62,11 @@ class Pilot:
         self.tap(Option(setting, value))
 
     def rotate(self) -> None:
-        """Turn the phone by a quarter."""
+        """Turn the phone by a quarter or, when it lies on its side, back again."""
         top, right, bottom, left = self.insets
-        self.resize(Size(self.size.height, self.size.width), Insets(left, top, right, bottom))
+        lying = self.size.width > self.size.height
+        insets = Insets(right, bottom, left, top) if lying else Insets(left, top, right, bottom)
+        self.resize(Size(self.size.height, self.size.width), insets)
 
     def resize(self, size: Size, insets: Insets) -> None:
         self.size, self.insets = size, insets
@@ -91,6 +96,46 @@ class Pilot:
 
     def _mark(self, target: Target) -> Mark | None:
         return next((m for m in reversed(self.marks()) if m.target == target), None)
+
+
+def cards_of(pilot: Pilot) -> list[str]:
+    """Return the cards in sight in the hand, in card notation."""
+    targets = [mark.target for mark in pilot.marks()]
+    return [name(target.card) for target in targets if isinstance(target, CardInHand)]
+
+
+def legal_card(pilot: Pilot) -> str:
+    """Return a card that may be played."""
+    return name(next(members(pilot.app.session.seen().legal)))
+
+
+def pass_any_three(pilot: Pilot) -> None:
+    """Choose the last three cards and pass them on."""
+    for chosen in cards_of(pilot)[-3:]:
+        pilot.tap(chosen)
+    pilot.tap("primary")
+
+
+def play_until(pilot: Pilot, done: Callable[[Pilot], object]) -> None:
+    """Play the lowest legal card each turn, hand after hand, until something holds."""
+    for _ in range(2000):
+        if done(pilot):
+            return
+        take_a_turn(pilot)
+    raise AssertionError("it never came to that")
+
+
+def take_a_turn(pilot: Pilot) -> None:
+    """Do the next thing that has to be done, and wait until there is another."""
+    seen = pilot.app.session.seen()
+    if pilot.offers(Button("next_hand")):
+        pilot.tap("next_hand")
+    elif seen.acting and seen.stage is Stage.PASS:
+        pass_any_three(pilot)
+    elif seen.acting:
+        pilot.tap(legal_card(pilot))
+        pilot.tap("primary")
+    pilot.settle()
 
 
 def _middle(mark: Mark) -> Point:

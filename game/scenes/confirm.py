@@ -18,7 +18,7 @@ TEXT = 15.0
 class ConfirmNewMatch(SheetScene):
     """Asks before the match on the table is given up."""
 
-    widest = 420.0
+    widest = widest_lying = 420.0
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the question and its two answers."""
@@ -45,7 +45,7 @@ class ConfirmNewMatch(SheetScene):
 class Notice(SheetScene):
     """Tells something that went wrong, once."""
 
-    widest = 420.0
+    widest = widest_lying = 420.0
 
     def __init__(self, session: Session, key: str) -> None:
         super().__init__(session)

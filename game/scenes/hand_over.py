@@ -15,7 +15,6 @@ from game.table.theme import GOLD, GOLD_FILL, MUTED, clear
 from game.table.widgets import icon, primary_button
 
 NEXT_HAND = Button("next_hand")
-HEADS = 20.0
 MOON_HEIGHT = 72.0
 
 
@@ -51,17 +50,17 @@ class HandOver(SheetScene):
         top = 0.0
         marks: list[Mark] = []
         if self._shooter() is not None:
-            marks, top = self._moon(frame.width), MOON_HEIGHT + 10
+            marks, top = self._moon(frame.width), MOON_HEIGHT + 8
         rows = 74.0 if frame.shape == "wide" else 66.0
-        marks += column_heads(self.session.lettering, frame.width + 8, top + 4)
-        return marks + self._rows(Rect(-8, top + 16, frame.width + 16, rows * 4))
+        marks += column_heads(self.session.lettering, frame.width + 8, top + 8)
+        return marks + self._rows(Rect(-8, top + 20, frame.width + 16, rows * 4))
 
     def _beside(self, frame: SheetFrame) -> list[Mark]:
         """Return the rows at the left, where you stand and the way on at the right."""
         wide = frame.width * 0.60
-        height = max(frame.height, 4 * 44 + HEADS)
-        marks = column_heads(self.session.lettering, wide, 2)
-        marks += self._rows(Rect(-8, 12, wide + 8, height - 12))
+        height = max(frame.height, 4 * 44 + 18)
+        marks = column_heads(self.session.lettering, wide, 8)
+        marks += self._rows(Rect(-8, 18, wide + 8, height - 18))
         left = wide + 24
         room = frame.width - left
         marks += self._words(Point(left, 16), room)

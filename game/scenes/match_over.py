@@ -9,7 +9,7 @@ from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Point, Rect
 from game.table.marks import Button, Mark, Target
 from game.table.score_view import chart, ranking_row
-from game.table.sheet import SheetContent, SheetFrame
+from game.table.sheet import FOOT_GAP, HEADLESS, SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, ROSE
 from game.table.widgets import icon, primary_button
 
@@ -67,14 +67,14 @@ class MatchOver(SheetScene):
         lettering, middle = self.session.lettering, frame.width / 2
         rows = 56.0 if frame.shape == "wide" else 50.0
         tall = 210.0 if frame.shape == "wide" else 190.0
-        room = frame.height - BUTTON - 14 + 50
-        short = room < 96 + 4 * rows + 28 + tall
-        top = -50.0
+        room = frame.outer.height - 2 * HEADLESS - BUTTON - FOOT_GAP
+        short = room < 98 + 4 * rows + 28 + tall
+        top = 0.0
         marks: list[Mark] = []
         if not short:
             sign, colour = ("crown", GOLD_FILL) if self._won() else ("broken_heart", ROSE)
-            marks.append(icon(sign, Point(middle, top + 20), 34, colour))
-            top += 34
+            marks.append(icon(sign, Point(middle, 20), 34, colour))
+            top = 34.0
         else:
             rows = 46.0
         colour = GOLD if self._won() else CREAM
@@ -90,7 +90,7 @@ class MatchOver(SheetScene):
                 lettering.say("totals_by_hand"), Point(0, top + 8), 13, MUTED, "Medium", align=0
             )
         )
-        height = max(LEAST_CHART, min(tall, frame.height - BUTTON - 14 - top - 20))
+        height = max(LEAST_CHART, min(tall, room - top - 20))
         return marks + self._chart(Rect(-4, top + 18, frame.width + 8, height))
 
     def _centred(self, text: str, at: Point, width: float) -> list[Mark]:

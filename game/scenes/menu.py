@@ -13,6 +13,7 @@ from game.table.geometry import Point, Rect
 from game.table.marks import Button, Mark, Option, Target
 from game.table.pace import Speed
 from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import GOLD
 from game.table.widgets import primary_button, rule
 
 NEW_MATCH, HOW_TO_PLAY = Button("new_match"), Button("how_to_play")
@@ -47,16 +48,16 @@ class Menu(SheetScene):
 
     def _one_column(self, frame: SheetFrame) -> list[Mark]:
         low = frame.height < 520
-        gap, high = (12.0, 44.0) if low else (20.0, 44.0)
+        gap, high = 12.0 if low else 20.0, 44.0
         width = frame.width
         marks = self._new_match(Rect(0, 0, width, 52))
         top = 52 + gap
         for part in (self._levels, self._speeds, self._languages):
             marks += part(Rect(0, top, width, LABEL + 8 + high))
             top += LABEL + 8 + high + gap
-        row = 48.0 if low else 54.0
-        marks += self._rows(Rect(0, top - gap / 2, width, 2 * row))
-        return marks
+        if low:
+            return marks + self._rows_beside(Rect(0, top - gap / 2, width, 44))
+        return marks + self._rows(Rect(0, top - gap / 2, width, 108))
 
     def _two_columns(self, frame: SheetFrame) -> list[Mark]:
         column = (frame.width - 28) / 2
@@ -90,7 +91,7 @@ class Menu(SheetScene):
         if chosen is not session.settings.level_in_play and session.match.stage is not Stage.OVER:
             note = say("from_next_hand")
             at = Point(box.right, box.y + LABEL / 2)
-            marks.append(session.lettering.line(note, at, 12, "#FFD982", "Medium", align=1))
+            marks.append(session.lettering.line(note, at, 12, GOLD, "Medium", align=1))
         return marks
 
     def _speeds(self, box: Rect) -> list[Mark]:
@@ -107,14 +108,23 @@ class Menu(SheetScene):
         return self._choice(box, label, "language", options, chosen)
 
     def _rows(self, box: Rect) -> list[Mark]:
-        """Return the switch for sound and the way to the rules."""
-        lettering, sound = self.session.lettering, self.session.settings.sound
-        say = lettering.say
+        """Return the switch for sound and the way to the rules below it."""
         first = Rect(box.x, box.y, box.width, box.height / 2)
         second = first.moved(dy=first.height)
-        state = say("on" if sound else "off")
-        return [
-            *switch_row(lettering, first, say("sound"), "sound", on=sound, state=state),
-            rule(box.x, second.y, box.width),
-            *link_row(lettering, second, say("how_to_play"), HOW_TO_PLAY),
-        ]
+        line = rule(box.x, second.y, box.width)
+        return [*self._sound(first), line, *self._rules(second)]
+
+    def _rows_beside(self, box: Rect) -> list[Mark]:
+        """Return the switch for sound and the way to the rules beside it, where it is low."""
+        half = (box.width - 28) / 2
+        first = Rect(box.x, box.y, half, box.height)
+        return [*self._sound(first), *self._rules(first.moved(dx=half + 28))]
+
+    def _sound(self, box: Rect) -> list[Mark]:
+        lettering, on = self.session.lettering, self.session.settings.sound
+        state = lettering.say("on" if on else "off")
+        return switch_row(lettering, box, lettering.say("sound"), "sound", on=on, state=state)
+
+    def _rules(self, box: Rect) -> list[Mark]:
+        lettering = self.session.lettering
+        return link_row(lettering, box, lettering.say("how_to_play"), HOW_TO_PLAY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.seats import SOUTH
 from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Point, Rect
-from game.table.marks import Avatar, Mark, Panel
+from game.table.marks import Avatar, Mark, Panel, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, QUIET_ROSE, ROSE, clear
 from game.table.widgets import rule
@@ -14,10 +14,13 @@ FIRST_COLUMN = 34.0
 ROW = 30.0
 HEAD = 66.0
 TOTAL = 44.0
+TOP = 8.0
 
 
 class ScoreSheet(SheetScene):
     """A column for each seat, a row for each hand, the totals on top."""
+
+    widest_lying = 560.0
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the table of scores."""
@@ -25,7 +28,7 @@ class ScoreSheet(SheetScene):
         return SheetContent(
             title=say("score_sheet"),
             subtitle=say("to_points", target=match.house.target),
-            body=self._head(frame) + self._hands(frame),
+            body=[moved(mark, dy=TOP) for mark in self._head(frame) + self._hands(frame)],
             close=say("close"),
         )
 

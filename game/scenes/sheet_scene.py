@@ -16,6 +16,7 @@ from game.table.sheet import (
     sheet_marks,
 )
 
+WHOLE_WIDTH = 9999.0
 LINE = 60.0
 """How far an arrow key scrolls."""
 
@@ -24,7 +25,9 @@ class SheetScene:
     """What all sheets have in common; each says what it holds and what its buttons do."""
 
     widest = WIDTH
-    tallest = 9999.0
+    """How wide it becomes where there is room."""
+    widest_lying = WHOLE_WIDTH
+    """How wide it becomes on a phone that lies on its side."""
     closes = True
     """Whether it can be put away without an answer."""
 
@@ -85,5 +88,5 @@ class SheetScene:
 
     def _frame_and_content(self) -> tuple[SheetFrame, SheetContent]:
         session = self.session
-        frame = sheet_frame(session.size, session.insets, self.widest, self.tallest)
+        frame = sheet_frame(session.size, session.insets, self.widest, self.widest_lying)
         return frame, self.content(frame)

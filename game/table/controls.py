@@ -73,9 +73,10 @@ def link_row(
     lettering: Lettering, box: Rect, label: str, target: Button, value: str = ""
 ) -> list[Mark]:
     """Return a row that leads to another sheet."""
+    size = lettering.fit(label, box.width - 24, steps(15, 12)) or 12
     marks = [
         Mark(None, box, target, finger(box), label),
-        lettering.line(label, Point(box.x, box.centre.y), 15, align=0),
+        lettering.line(label, Point(box.x, box.centre.y), size, align=0),
         icon("next", Point(box.right - 8, box.centre.y), 16, MUTED),
     ]
     if value:

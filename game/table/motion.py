@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.rules.cards import Card
 from game.rules.seen import Seen
-from game.table.slots import Slot
+from game.table.slots import AtSeat, Slot
 
 
 def ease_out(part: float) -> float:
@@ -121,9 +121,14 @@ class Placed(NamedTuple):
 
 def placed(move: Move, now: float, *, fades: bool) -> Placed:
     """Return where a move has brought its card; its face and size change in the middle."""
-    linear = 1.0 if now >= move.ends else max(0.0, (now - move.begins) / move.lasts)
+    if now < move.begins:
+        return Placed(move.start, move.start, 0.0, 1.0, move.shown_at_start, arrived=False)
+    linear = min(1.0, (now - move.begins) / move.lasts) if move.lasts else 1.0
     shown = move.shown_at_end if linear >= 0.5 or fades else move.shown_at_start
     if fades:
-        return Placed(move.end, move.end, 1.0, linear, shown, linear >= 1)
+        # A card that leaves fades where it was, one that comes appears where it goes.
+        leaving = isinstance(move.end, AtSeat) and linear < 1
+        slot, alpha = (move.start, 1 - linear) if leaving else (move.end, linear)
+        return Placed(slot, slot, 1.0, alpha, shown, linear >= 1)
     part = EASES[move.ease](linear)
     return Placed(move.start, move.end, part, 1.0, shown, linear >= 1)

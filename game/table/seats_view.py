@@ -23,7 +23,7 @@ from game.table.theme import (
     WHITE,
     clear,
 )
-from game.table.widgets import shadow
+from game.table.widgets import finger, shadow
 
 BACK = "#7A1E33"
 MOST_FANNED = 5
@@ -155,13 +155,13 @@ def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Ma
     marks = [shadow(plate, radius, 7, 0.31, 3)]
     if not threat:
         look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))
-        return [*marks, Mark(look, plate, target, spot.reach, label)]
+        return [*marks, Mark(look, plate, target, finger(spot.reach), label)]
     framed = Rect(plate.x, plate.y, plate.width, plate.height + spot.footer)
     inside = Rect(plate.x + 1.5, plate.y + 1.5, plate.width - 3, plate.height - 1.5)
     if not spot.footer:
         inside = plate.grown(-1.5)
     marks += [
-        Mark(Panel(GOLD_FILL, min(radius, 20)), framed, target, spot.reach, label),
+        Mark(Panel(GOLD_FILL, min(radius, 20)), framed, target, finger(spot.reach), label),
         Mark(Panel(PANEL, min(radius, 20) - 1.5), inside),
     ]
     if spot.footer:

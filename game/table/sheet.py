@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.table.geometry import Insets, Point, Rect, Size
 from game.table.layout import Shape
 from game.table.lettering import Lettering
-from game.table.marks import Backdrop, Button, Mark, Marks, Panel, Paper, magnified, moved
+from game.table.marks import Backdrop, Button, Mark, Marks, Panel, Paper, Shadow, magnified, moved
 from game.table.solve import shape_of
 from game.table.theme import CREAM, MUTED, PANEL, SCRIM, clear
 from game.table.widgets import icon, sheet_panel
@@ -18,6 +18,7 @@ ZOOM = 1.22
 WIDTH = 560.0
 PADDING = 20.0
 FOOT_GAP = 14.0
+HEADLESS = 16.0
 SCRIM_OPACITY = 0.67
 CLOSE = Button("close")
 
@@ -31,8 +32,8 @@ class SheetFrame(NamedTuple):
     """The whole glass, in pixels of the glass."""
     outer: Rect
     """The largest box it may take."""
-    head: float
-    """The height of its head."""
+    title: float
+    """The height of a head with a title."""
 
     @property
     def width(self) -> float:
@@ -41,8 +42,8 @@ class SheetFrame(NamedTuple):
 
     @property
     def height(self) -> float:
-        """The most height that its body and its foot can have together."""
-        return self.outer.height - self.head - 16
+        """The most height that body and foot can have together below a title."""
+        return self.outer.height - self.title - 16
 
     @property
     def landscape(self) -> bool:
@@ -62,18 +63,21 @@ class SheetContent(NamedTuple):
     back: bool = False
     """Whether it closes with an arrow back, for a sheet upon another."""
 
+    @property
+    def headless(self) -> bool:
+        """Whether the body begins at the top, in place of a title."""
+        return not self.title
 
-def sheet_frame(
-    size: Size, insets: Insets, widest: float = WIDTH, tallest: float = 9999
-) -> SheetFrame:
-    """Return the room that a glass leaves to a sheet."""
+
+def sheet_frame(size: Size, insets: Insets, widest: float, widest_lying: float) -> SheetFrame:
+    """Return the room that a glass leaves to a sheet, which need not be wider than it is told."""
     shape = shape_of(size)
     zoom = ZOOM if shape == "wide" else 1.0
     margin = 8.0 if shape == "landscape" else 12.0
     edges = Insets(*(max(inset / zoom, margin) for inset in insets))
     room = Rect(0, 0, size.width / zoom, size.height / zoom).within(edges)
-    width = min(room.width, widest if shape == "wide" else 9999)
-    outer = Rect.around(room.centre, width, min(room.height, tallest))
+    limit = {"wide": widest, "landscape": widest_lying, "portrait": room.width}[shape]
+    outer = Rect.around(room.centre, min(room.width, limit), room.height)
     return SheetFrame(shape, zoom, Rect(0, 0, *size), outer, 48.0 if shape == "landscape" else 58.0)
 
 
@@ -94,9 +98,10 @@ def sheet_marks(
     body, foot = _bottom(content.body), _bottom(content.foot)
     visible = min(body, _body_room(frame, content))
     gap = FOOT_GAP if foot else 0.0
-    height = min(frame.outer.height, frame.head + visible + gap + foot + 16)
+    head = _head_height(frame, content)
+    height = min(frame.outer.height, head + visible + gap + foot + 16)
     box = Rect.around(frame.outer.centre, frame.outer.width, height)
-    left, top = box.x + PADDING, box.y + frame.head
+    left, top = box.x + PADDING, box.y + head
     window = Rect(box.x + 4, top, box.width - 8, visible)
     clipped = window if body > visible + 0.5 else None
     marks = [*sheet_panel(box), Mark(None, box, Paper()), *_head(frame, content, lettering, box)]
@@ -120,7 +125,9 @@ def sheet_marks(
 def _head(frame: SheetFrame, content: SheetContent, lettering: Lettering, box: Rect) -> list[Mark]:
     """Return the title, with the subtitle below or beside it, and the button that closes."""
     marks: list[Mark] = []
-    left, middle = box.x + PADDING, box.y + frame.head / 2 + 2
+    if content.headless:
+        return marks
+    left, middle = box.x + PADDING, box.y + frame.title / 2 + 2
     if content.close:
         marks += _close(frame, content, box)
         left += 30 if content.back else 0
@@ -139,7 +146,7 @@ def _head(frame: SheetFrame, content: SheetContent, lettering: Lettering, box: R
 
 
 def _close(frame: SheetFrame, content: SheetContent, box: Rect) -> list[Mark]:
-    middle = box.y + frame.head / 2 + 2
+    middle = box.y + frame.title / 2 + 2
     if content.back:
         arrow = Rect.around(Point(box.x + 26, middle), 44, 44)
         return [
@@ -163,8 +170,15 @@ def _scroll_bar(window: Rect, whole: float, scrolled: float) -> list[Mark]:
 
 def _body_room(frame: SheetFrame, content: SheetContent) -> float:
     foot = _bottom(content.foot)
-    return frame.height - (foot + FOOT_GAP if foot else 0)
+    room = frame.outer.height - _head_height(frame, content) - 16
+    return room - (foot + FOOT_GAP if foot else 0)
+
+
+def _head_height(frame: SheetFrame, content: SheetContent) -> float:
+    return HEADLESS if content.headless else frame.title
 
 
 def _bottom(marks: Sequence[Mark]) -> float:
-    return max((mark.rect.bottom for mark in marks), default=0.0)
+    """Return where marks end, the shadows that fall from them aside."""
+    solid = (mark for mark in marks if not isinstance(mark.look, Shadow))
+    return max((mark.rect.bottom for mark in solid), default=0.0)

@@ -106,6 +106,5 @@ def _current_moves(moment: Moment) -> list[Move]:
 
 def _lies_at(place: Placed) -> Slot | None:
     """Return the slot a card lies in, when it is not between two."""
-    if place.arrived or (place.start == place.end and place.alpha >= 1):
-        return place.end
-    return place.start if place.part <= 0 and place.alpha >= 1 else None
+    still = place.start == place.end and place.alpha >= 1
+    return place.end if place.arrived or still else None

@@ -8,6 +8,7 @@ from game.rules.seats import SOUTH, Pass
 from game.table.cards_view import SUIT_KEYS
 from game.table.choice import missing
 from game.table.geometry import Point, Rect
+from game.table.lettering import steps
 from game.table.marks import Mark, Panel
 from game.table.moment import Moment
 from game.table.slots import OnTable
@@ -138,7 +139,10 @@ def _refusal(moment: Moment, text: str) -> list[Mark]:
     """Return the reason in a box with a sign."""
     layout, lettering = moment.layout, moment.lettering
     box, size = layout.status, _status_size(moment)
-    lines = lettering.wrap(text, box.width - 44, size)
+    room = box.width - 40
+    rows = 2 if layout.shape == "landscape" else 1
+    size = next((s for s in steps(size, 11) if len(lettering.wrap(text, room, s)) <= rows), 11)
+    lines = lettering.wrap(text, room, size)
     longest = max(lettering.measure(line, size, "Bold") for line in lines)
     height = max(38.0 if layout.wide else 24.0, len(lines) * size * 1.25 + 8)
     width = min(longest + 46, box.width)

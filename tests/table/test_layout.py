@@ -1,4 +1,4 @@
-"""Every arrangement on every glass: nothing too small, nothing outside, nothing on top of another."""
+"""Every arrangement on every glass: nothing too small, outside, or on top of another."""
 
 from itertools import combinations
 
