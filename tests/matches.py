@@ -11,7 +11,10 @@ from collections import Counter
 
 from game.players.levels import Level
 from game.rules.score import winner
+from game.save import encode_settings
+from game.scenes.settings import Settings
 from game.table.marks import Button
+from game.table.pace import Speed
 from tests.headless import Headless
 from tests.pilot import Pilot, take_a_turn
 from tests.table.sizes import GRID
@@ -22,10 +25,9 @@ MOST_TURNS = 5000
 def play_match(seed: int, level: Level) -> Pilot:
     """Return a pilot at the end of a match, having seen every screen on the way."""
     size, insets = GRID[seed % len(GRID)]
-    settings = (
-        f'{{"version":1,"speed":"instant","level":"{level.value}","level_in_play":"{level.value}"}}'
-    )
-    pilot = Pilot(Headless({"settings": settings}, seed=seed), size, insets)
+    settings = Settings(level=level, level_in_play=level, speed=Speed.INSTANT)
+    stored = {"settings": encode_settings(settings.plain())}
+    pilot = Pilot(Headless(stored, seed=seed), size, insets)
     pilot.settle()
     for _ in range(MOST_TURNS):
         if pilot.offers(Button("play_again")):

@@ -11,10 +11,9 @@ from game.table.geometry import Point
 def mouse(
     kind: int, x: float, y: float, *, touch: bool = False, button: int = 1
 ) -> pygame.event.Event:
-    fields = {"pos": (x, y), "touch": touch}
     if kind == pygame.MOUSEMOTION:
-        return pygame.event.Event(kind, buttons=(1, 0, 0), rel=(0, 0), **fields)
-    return pygame.event.Event(kind, button=button, **fields)
+        return pygame.event.Event(kind, pos=(x, y), touch=touch, rel=(0, 0), buttons=(1, 0, 0))
+    return pygame.event.Event(kind, pos=(x, y), touch=touch, button=button)
 
 
 def finger(kind: int, x: float, y: float) -> pygame.event.Event:
