@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,14 @@ PROJECT = Path(__file__).parents[2]
 
 # A file is left out by its bare name, and the project's own must be.
 README = "README.md"
+
+# Parts of the standard library that pygbag's own Python leaves out or has in name only.
+LACKING = {
+    "bdb", "cProfile", "cmd", "dbm", "decimal", "doctest", "fileinput", "graphlib", "pdb",
+    "pickletools", "profile", "pstats", "sched", "shelve", "smtplib", "socketserver", "statistics",
+    "symtable", "tabnanny", "threading", "timeit", "tkinter", "tracemalloc", "turtle", "venv",
+    "wave", "wsgiref", "xmlrpc", "zipapp",
+}  # fmt: skip
 
 # What a developer's checkout has beside the project's own files.
 LITTER = (
@@ -56,3 +65,15 @@ def test_pygbag_packs_the_game_and_nothing_else(checkout: Path) -> None:
     assets = [file for file in (checkout / "assets").rglob("*.*") if file.name != README]
     game = [checkout / "main.py", *(checkout / "game").rglob("*.py")]
     assert packed == {str(file.relative_to(checkout)) for file in game + assets}
+
+
+def test_the_game_imports_nothing_that_pygbag_lacks() -> None:
+    imported = set()
+    for file in [PROJECT / "main.py", *(PROJECT / "game").rglob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.split(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module.split(".")[0])
+    assert {"asyncio", "pygame", "random"} <= imported
+    assert imported & LACKING == set()
