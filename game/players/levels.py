@@ -6,6 +6,7 @@ import enum
 
 from game.players.beginner import Beginner
 from game.players.careful import Careful
+from game.players.hint import Hint
 from game.players.player import Player
 from game.players.search import Searcher
 
@@ -32,6 +33,6 @@ def player_of(level: Level) -> Player:
             return Searcher(PLAYOUTS, PASS_PLAYOUTS)
 
 
-def hint_player() -> Player:
-    """Return the player that gives hints: the strongest there is."""
-    return player_of(Level.HARD)
+def hint_player() -> Hint:
+    """Return the player that gives hints, as strong as the strongest rival."""
+    return Hint(PLAYOUTS, PASS_PLAYOUTS)

@@ -27,7 +27,7 @@ class Outlook:
         """Take down how the match stands before the hand."""
         self._house = house
         self._totals = totals
-        self._seat = seat
+        self.seat = seat
         self._pace = WORST_OF_A_HAND * house.all_points
         self._spread = SPREAD_OF_A_HAND * house.all_points
 
@@ -38,8 +38,8 @@ class Outlook:
         if to_go <= 0:
             won_by = winner(self._house, totals)
             if won_by is not None:
-                return float(won_by == self._seat)
+                return float(won_by == self.seat)
             to_go = 0
         spread = self._spread * sqrt(to_go / self._pace + 1)
-        mine = totals[self._seat]
+        mine = totals[self.seat]
         return 1 / sum([exp((mine - total) / spread) for total in totals])

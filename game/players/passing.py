@@ -12,6 +12,7 @@ from game.players.player import Thought
 from game.players.playout import play_out
 from game.players.quick_deal import QuickDeal
 from game.players.stakes import stakes_of
+from game.players.trials import Trial, best_first
 from game.players.weights import TUNED
 from game.rules.cards import Cards, gather
 from game.rules.deal import opening_card
@@ -24,63 +25,48 @@ WHIM = 2.0
 """How far the others are thought to stray from the rule of thumb in what they pass."""
 
 
-class Choice:
-    """Some cards to pass, and how well it went to play on without them."""
-
-    def __init__(self, cards: Cards) -> None:
-        """Take down the choice."""
-        self.cards = cards
-        self.chances = 0.0
-        """The summed chances to win the match after each playout."""
-
-
-def best_pass(seen: Seen, playouts: int, chance: random.Random) -> Thought[Cards]:
-    """Compare the choices, halving their number as the picture clears."""
-    choices = _choices(seen)
+def compare_passes(seen: Seen, playouts: int, chance: random.Random) -> Thought[list[Trial]]:
+    """Return the choices of cards to pass, the best first."""
     guess = Guess(seen)
+    start = QuickDeal(seen, guess.deal(chance))
+    opening = opening_card(seen.house)
+
+    def world() -> Thought[list[Cards]]:
+        yield
+        return _others_pass(seen, guess.deal(chance), chance)
+
+    def play(choice: Trial, world: list[Cards]) -> list[int]:
+        deal = start.copy()
+        deal.hands = world[:]
+        deal.hands[seen.seat] &= ~choice.cards
+        deal.hands[seen.receiver] |= choice.cards
+        deal.turn = next(seat for seat, hand in enumerate(deal.hands) if hand & opening)
+        play_out(deal, chance)
+        return deal.scores()
+
     outlook = Outlook(seen.house, seen.totals, seen.seat)
-    rounds = (len(choices) - 1).bit_length()
-    while len(choices) > 1:
-        for _ in range(max(1, playouts // rounds // len(choices))):
-            hands = guess.deal(chance)
-            passed = _others(seen, hands, chance)
-            for choice in choices:
-                passed[seen.seat] = choice.cards
-                choice.chances += outlook.chance(_try(seen, hands, passed, chance))
-                yield
-        choices.sort(key=lambda choice: -choice.chances)
-        del choices[(len(choices) + 1) // 2 :]
-    return choices[0].cards
+    return best_first(_choices(seen), playouts, world, play, outlook)
 
 
-def _choices(seen: Seen) -> list[Choice]:
+def _choices(seen: Seen) -> list[Trial]:
     scores = pass_scores(seen.hand, stakes_of(seen.house), TUNED)
     every = sorted(
         combinations(scores, seen.house.pass_size),
         key=lambda cards: -sum(scores[card] for card in cards),
     )
-    return [Choice(gather(cards)) for cards in every[:CHOICES]]
+    return [Trial(gather(cards)) for cards in every[:CHOICES]]
 
 
-def _others(seen: Seen, hands: list[Cards], chance: random.Random) -> list[Cards]:
-    """Return what each of these hands would pass."""
+def _others_pass(seen: Seen, hands: list[Cards], chance: random.Random) -> list[Cards]:
+    """Return the hands when all but this seat have passed, by the rule of thumb or nearly."""
     stakes = stakes_of(seen.house)
-    passed: list[Cards] = []
-    for hand in hands:
-        scores = pass_scores(hand, stakes, TUNED)
-        for card in scores:
-            scores[card] += WHIM * chance.random()
-        passed.append(most(scores, seen.house.pass_size))
-    return passed
-
-
-def _try(seen: Seen, hands: list[Cards], passed: list[Cards], chance: random.Random) -> list[int]:
-    """Return the scores of one playout after these passes."""
-    after = [hand & ~given for hand, given in zip(hands, passed, strict=True)]
-    for seat, given in enumerate(passed):
-        after[receiver(seat, seen.direction, seen.house.seats)] |= given
-    deal = QuickDeal(seen, after)
-    opening = opening_card(seen.house)
-    deal.turn = next(seat for seat, hand in enumerate(after) if hand & opening)
-    play_out(deal, chance)
-    return deal.scores()
+    after = hands[:]
+    for seat, hand in enumerate(hands):
+        if seat != seen.seat:
+            scores = pass_scores(hand, stakes, TUNED)
+            for card in scores:
+                scores[card] += WHIM * chance.random()
+            given = most(scores, seen.house.pass_size)
+            after[seat] &= ~given
+            after[receiver(seat, seen.direction, seen.house.seats)] |= given
+    return after

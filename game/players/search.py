@@ -3,56 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 from game.players.belief import Belief
 from game.players.outlook import Outlook
-from game.players.passing import best_pass
+from game.players.passing import compare_passes
 from game.players.player import Thought
 from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
-from game.rules.cards import NO_CARDS, Card, Cards, members
+from game.players.trials import Trial, best_first
+from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
 from game.rules.house import HouseRules
 from game.rules.match import Action, PassCards, PlayCard, Stage
-from game.rules.seats import Seat
 from game.rules.seen import Seen
 
 
-class Plan:
+class Plan(Trial):
     """A card to play now, and whether to play for every point from then on."""
 
     def __init__(self, card: Card, start: QuickDeal, *, moon: bool) -> None:
         """Take down the plan; ``start`` is the hand after the card."""
-        self.card = card
+        super().__init__(1 << card)
+        self.start = start
         self.moon = moon
-        self._start = start
-        self._tries = 0
-        self._chances = 0.0
-        self._points = 0
-
-    @property
-    def chance(self) -> float:
-        """How likely the match is won, by the playouts so far."""
-        return self._chances / self._tries if self._tries else 0.0
-
-    @property
-    def points(self) -> float:
-        """What the hand costs on average, by the playouts so far."""
-        return self._points / self._tries if self._tries else 0.0
-
-    def try_out(
-        self, hands: Sequence[Cards], seat: Seat, outlook: Outlook, chance: random.Random
-    ) -> None:
-        """Follow the plan to the end of the hand in one world."""
-        deal = self._start.copy()
-        mine = deal.hands[seat]
-        deal.hands = list(hands)
-        deal.hands[seat] = mine
-        play_out(deal, chance, seat if self.moon else NOBODY)
-        scores = deal.scores()
-        self._tries += 1
-        self._chances += outlook.chance(scores)
-        self._points += scores[seat]
 
 
 class Searcher:
@@ -66,31 +38,29 @@ class Searcher:
     def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
         """Pass the best choice of cards, or play the card of the best plan."""
         if seen.stage is Stage.PASS:
-            cards = yield from best_pass(seen, self.pass_playouts, chance)
-            return PassCards(seen.seat, cards)
-        plans = yield from self.compare(seen, chance)
-        return PlayCard(seen.seat, plans[0].card)
+            choices = yield from compare_passes(seen, self.pass_playouts, chance)
+            return PassCards(seen.seat, choices[0].cards)
+        plans = yield from compare_plans(seen, self.playouts, chance)
+        return PlayCard(seen.seat, lowest(plans[0].cards))
 
-    def compare(self, seen: Seen, chance: random.Random) -> Thought[list[Plan]]:
-        """Return the plans, the best first, after halving their number as the picture clears.
 
-        All plans that are left are tried in the same worlds, so that luck favours none.
-        """
-        plans = plans_for(seen)
-        out: list[Plan] = []
-        belief = Belief(seen)
-        outlook = Outlook(seen.house, seen.totals, seen.seat)
-        rounds = (len(plans) - 1).bit_length()
-        while len({plan.card for plan in plans}) > 1:
-            for _ in range(max(1, self.playouts // rounds // len(plans))):
-                hands = yield from belief.deal(chance)
-                for plan in plans:
-                    plan.try_out(hands, seen.seat, outlook, chance)
-                    yield
-            plans.sort(key=lambda plan: -plan.chance)
-            half = (len(plans) + 1) // 2
-            plans, out = plans[:half], plans[half:] + out
-        return plans + out
+def compare_plans(seen: Seen, playouts: int, chance: random.Random) -> Thought[list[Plan]]:
+    """Return the plans for this turn, the best first."""
+    belief = Belief(seen)
+
+    def world() -> Thought[list[Cards]]:
+        return belief.deal(chance)
+
+    def play(plan: Plan, world: list[Cards]) -> list[int]:
+        deal = plan.start.copy()
+        mine = deal.hands[seen.seat]
+        deal.hands = world[:]
+        deal.hands[seen.seat] = mine
+        play_out(deal, chance, seen.seat if plan.moon else NOBODY)
+        return deal.scores()
+
+    outlook = Outlook(seen.house, seen.totals, seen.seat)
+    return best_first(plans_for(seen), playouts, world, play, outlook)
 
 
 def plans_for(seen: Seen) -> list[Plan]:

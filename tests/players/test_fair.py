@@ -77,7 +77,10 @@ def test_every_level_plays_a_hand_to_its_end(level: Level) -> None:
 
 
 def test_the_hint_comes_from_the_strongest_level() -> None:
-    assert type(hint_player()) is type(player_of(Level.HARD))
+    for number, seen in enumerate(many_seen(10, seed=6)):
+        hard, hint = (player for player in (player_of(Level.HARD), hint_player()))
+        expected = decide(hard, seen, random.Random(number))
+        assert decide(hint, seen, random.Random(number)) == expected
 
 
 def test_one_legal_card_is_played_without_pondering() -> None:

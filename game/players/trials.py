@@ -1,0 +1,69 @@
+"""Trials: what could be done, tried in many worlds, and halved until the best is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from game.players.outlook import Outlook
+from game.players.player import Thought
+from game.rules.cards import Cards
+
+Worlds: TypeAlias = Callable[[], Thought[list[Cards]]]
+"""Where the worlds come from: each thought ends in every seat's hand."""
+
+
+class Trial:
+    """Cards that could be played or passed, and how it went where that was tried."""
+
+    def __init__(self, cards: Cards) -> None:
+        """Take down the cards."""
+        self.cards = cards
+        self._tries = 0
+        self._chances = 0.0
+        self._points = 0
+
+    @property
+    def chance(self) -> float:
+        """How likely the match was won, on average."""
+        return self._chances / self._tries if self._tries else 0.0
+
+    @property
+    def points(self) -> float:
+        """What the hand cost, on average."""
+        return self._points / self._tries if self._tries else 0.0
+
+    def note(self, scores: Sequence[int], outlook: Outlook) -> None:
+        """Note how one try ended."""
+        self._tries += 1
+        self._chances += outlook.chance(scores)
+        self._points += scores[outlook.seat]
+
+
+Tried = TypeVar("Tried", bound=Trial)
+
+
+def best_first(
+    trials: Sequence[Tried],
+    playouts: int,
+    worlds: Worlds,
+    play: Callable[[Tried, list[Cards]], Sequence[int]],
+    outlook: Outlook,
+) -> Thought[list[Tried]]:
+    """Return the trials, the best first, after halving their number as the picture clears.
+
+    All that are left are tried in the same worlds, so that luck favours none.  Each halving gets
+    an equal share of the playouts, and the last trials so get most of them.
+    """
+    left, out = list(trials), list[Tried]()
+    rounds = (len(left) - 1).bit_length()
+    while len({trial.cards for trial in left}) > 1:
+        for _ in range(max(1, playouts // rounds // len(left))):
+            world = yield from worlds()
+            for trial in left:
+                trial.note(play(trial, world), outlook)
+                yield
+        left.sort(key=lambda trial: -trial.chance)
+        half = (len(left) + 1) // 2
+        left, out = left[:half], left[half:] + out
+    return left + out
