@@ -6,17 +6,18 @@ import random
 from bisect import bisect_right
 from itertools import accumulate
 
+from game.players.alike import alike
 from game.players.careful import choose
 from game.players.guess import Guess
 from game.players.player import Thought
-from game.players.quick_deal import SUIT_OF_LENGTH, QuickDeal
+from game.players.quick_deal import QuickDeal
 from game.rules.cards import Cards, just
 from game.rules.seen import Seen
 from game.rules.trick import Trick
 
 DOUBT = 0.5
 """How often a rival is thought to play something that careful play would not."""
-TRIED, KEPT = 12, 4
+TRIED, KEPT = 32, 4
 """Of so many guesses at a time, so many are drawn by their likelihood."""
 
 
@@ -65,16 +66,7 @@ class Belief:
             if seat != me:
                 legal = deal.legal()
                 if legal & (legal - 1):
-                    expected = _same(choose(deal), card, deal.hands[seat] | deal.played)
+                    expected = alike(choose(deal), card, deal.hands[seat] | deal.played)
                     likelihood *= (1 - DOUBT) * expected + DOUBT / legal.bit_count()
             deal.play(card)
         return likelihood
-
-
-def _same(one: Cards, other: Cards, held: Cards) -> bool:
-    """Return whether two cards are equal, or as good as equal to who holds all between them."""
-    if one == other:
-        return True
-    low, high = sorted((one, other))
-    suit_cards = SUIT_OF_LENGTH[low.bit_length()]
-    return bool(high & suit_cards) and not (high - low) & ~held

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
+from game.players.alike import alike, different
 from game.players.belief import Belief
+from game.players.careful import choose
 from game.players.outlook import Outlook
 from game.players.passing import compare_passes
 from game.players.player import Thought
@@ -12,17 +14,19 @@ from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.players.trials import Trial, best_first
 from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
-from game.rules.house import HouseRules
 from game.rules.match import Action, PassCards, PlayCard, Stage
 from game.rules.seen import Seen
+
+TRUST = 0.005
+"""How much likelier another card has to win the match before the rules of thumb are left."""
 
 
 class Plan(Trial):
     """A card to play now, and whether to play for every point from then on."""
 
-    def __init__(self, card: Card, start: QuickDeal, *, moon: bool) -> None:
+    def __init__(self, card: Card, start: QuickDeal, trust: float, *, moon: bool) -> None:
         """Take down the plan; ``start`` is the hand after the card."""
-        super().__init__(1 << card)
+        super().__init__(1 << card, trust)
         self.start = start
         self.moon = moon
 
@@ -68,24 +72,14 @@ def plans_for(seen: Seen) -> list[Plan]:
     hands = [NO_CARDS] * seen.house.seats
     hands[seen.seat] = seen.hand
     deal = QuickDeal(seen, hands)
+    usual = choose(deal)
+    mine = seen.hand | seen.played & ~deal.pile
     plans: list[Plan] = []
     for card in members(different(seen.legal, seen.hidden | deal.pile, seen.house)):
         start = deal.copy()
         start.play(1 << card)
-        plans.append(Plan(card, start, moon=False))
+        trust = TRUST if alike(1 << card, usual, mine) else 0
+        plans.append(Plan(card, start, trust, moon=False))
         if not any(cards for seat, cards in enumerate(start.taken) if seat != seen.seat):
-            plans.append(Plan(card, start, moon=True))
+            plans.append(Plan(card, start, trust, moon=True))
     return plans
-
-
-def different(cards: Cards, between: Cards, house: HouseRules) -> Cards:
-    """Return the cards less those as good as a higher one: same value, no other card between."""
-    kept = NO_CARDS
-    above = -1
-    for card in reversed(list(members(cards))):
-        gap = (1 << above) - (1 << card) if above >= 0 else 0
-        same_suit = above // 13 == card // 13
-        if not same_suit or house.values[card] != house.values[above] or between & gap:
-            kept |= 1 << card
-        above = card
-    return kept

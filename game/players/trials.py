@@ -16,9 +16,10 @@ Worlds: TypeAlias = Callable[[], Thought[list[Cards]]]
 class Trial:
     """Cards that could be played or passed, and how it went where that was tried."""
 
-    def __init__(self, cards: Cards) -> None:
-        """Take down the cards."""
+    def __init__(self, cards: Cards, trust: float = 0) -> None:
+        """Take down the cards, and how much likelier to win they are taken to be beforehand."""
         self.cards = cards
+        self.trust = trust
         self._tries = 0
         self._chances = 0.0
         self._points = 0
@@ -63,7 +64,7 @@ def best_first(
             for trial in left:
                 trial.note(play(trial, world), outlook)
                 yield
-        left.sort(key=lambda trial: -trial.chance)
+        left.sort(key=lambda trial: -trial.chance - trial.trust)
         half = (len(left) + 1) // 2
         left, out = left[:half], left[half:] + out
     return left + out
