@@ -15,7 +15,7 @@ from itertools import accumulate
 from math import comb
 from typing import NamedTuple, TypeAlias
 
-from game.rules.cards import NO_CARDS, SUIT_CARDS, Cards, gather, shuffled
+from game.rules.cards import NO_CARDS, SUIT_CARDS, Cards, just, members
 from game.rules.match import Stage
 from game.rules.seats import Seat
 from game.rules.seen import Seen
@@ -27,7 +27,8 @@ Needs: TypeAlias = tuple[int, ...]
 class Group(NamedTuple):
     """Hidden cards that the same seats may hold."""
 
-    cards: Cards
+    cards: tuple[Cards, ...]
+    """Each card as the set of it alone."""
     holders: tuple[Seat, ...]
 
 
@@ -43,7 +44,7 @@ class Guess:
 
     def __init__(self, seen: Seen) -> None:
         """Work out what is known, once for all deals."""
-        self._known = known_hands(seen)
+        self._known = _known_hands(seen)
         self._groups = _groups(seen, self._known)
         self._needs = tuple(
             0 if seat == seen.seat else count - known.bit_count()
@@ -57,10 +58,10 @@ class Guess:
         needs = self._needs
         for index, group in enumerate(self._groups):
             shares = self._draw(index, needs, chance)
-            order = shuffled(group.cards, chance)
+            order = _shuffled(group.cards, chance)
             start = 0
             for seat, share in zip(group.holders, shares, strict=True):
-                hands[seat] |= gather(order[start : start + share])
+                hands[seat] |= sum(order[start : start + share])
                 start += share
             needs = _given(needs, group.holders, shares)
         return hands
@@ -77,7 +78,7 @@ class Guess:
         if (index, needs) not in self._memory:
             group = self._groups[index]
             found: list[tuple[Needs, int]] = []
-            for shares in _shares(group.cards.bit_count(), [needs[s] for s in group.holders]):
+            for shares in _shares(len(group.cards), [needs[s] for s in group.holders]):
                 after = self._ways(index + 1, _given(needs, group.holders, shares))
                 if after:
                     found.append((shares, after * _orders(shares)))
@@ -95,7 +96,7 @@ class Guess:
         return ways[-1] if ways else 0
 
 
-def known_hands(seen: Seen) -> list[Cards]:
+def _known_hands(seen: Seen) -> list[Cards]:
     """Return what a seat knows to lie in each hand: its own, and what it passed and still lies."""
     hands = [NO_CARDS] * seen.house.seats
     if seen.stage is not Stage.PASS:
@@ -106,7 +107,7 @@ def known_hands(seen: Seen) -> list[Cards]:
 
 def _groups(seen: Seen, known: Sequence[Cards]) -> list[Group]:
     """Return the hidden cards by who may hold them, those that fewest may hold first."""
-    hidden = seen.hidden & ~gather_all(known)
+    hidden = seen.hidden & ~_all_of(known)
     voids = seen.voids()
     by_holders: dict[tuple[Seat, ...], Cards] = {}
     for suit_cards in SUIT_CARDS:
@@ -118,15 +119,21 @@ def _groups(seen: Seen, known: Sequence[Cards]) -> list[Group]:
             )
             by_holders[holders] = by_holders.get(holders, NO_CARDS) | hidden & suit_cards
     ordered = sorted(by_holders.items(), key=lambda item: len(item[0]))
-    return [Group(cards, holders) for holders, cards in ordered]
+    return [Group(tuple(map(just, members(cards))), holders) for holders, cards in ordered]
 
 
-def gather_all(hands: Sequence[Cards]) -> Cards:
+def _all_of(hands: Sequence[Cards]) -> Cards:
     """Return the cards of all these hands."""
     every = NO_CARDS
     for hand in hands:
         every |= hand
     return every
+
+
+def _shuffled(cards: Sequence[Cards], chance: random.Random) -> list[Cards]:
+    """Return the cards in an order that every order is equally likely to be."""
+    random_number = chance.random
+    return sorted(cards, key=lambda _: random_number())
 
 
 def _shares(count: int, needs: Sequence[int]) -> Iterator[Needs]:

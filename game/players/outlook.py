@@ -11,7 +11,7 @@ from game.rules.seats import Seat
 
 WORST_OF_A_HAND = 10 / 26
 """What the total that ends the match grows by in a hand, as a share of all points."""
-SPREAD_OF_A_HAND = 6 / 26
+SPREAD_OF_A_HAND = 9 / 26
 """How far apart a hand brings two totals, as a share of all points; hands add like a walk."""
 
 
@@ -19,8 +19,7 @@ class Outlook:
     """A seat's prospects in a match.
 
     Of totals that do not end the match, each seat's chance to win falls by a factor of e for every
-    spread that its total lies above another's; the spread shrinks as the end comes near.  The
-    two shares above fit the winners of 20,000 matches of rule players best.
+    spread that its total lies above another's; the spread shrinks as the end comes near.
     """
 
     def __init__(self, house: HouseRules, totals: Sequence[int], seat: Seat) -> None:

@@ -159,7 +159,7 @@ class QuickDeal:
         holders = [seat for seat, cards in enumerate(self.taken) if cards]
         if len(holders) == 1:
             self.holder = holders[0]
-            if self.stakes.alarming(self.taken[self.holder]):
+            if self.stakes.points(self.taken[self.holder]) >= self.stakes.alarm:
                 self.threat = self.holder
 
     def scores(self) -> list[int]:

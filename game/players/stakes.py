@@ -8,10 +8,8 @@ from typing import NamedTuple
 from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, SPADES, SUIT_CARDS, Cards, just
 from game.rules.house import HouseRules
 
-ALARM = 4
-"""With so many point cards, their only holder is taken for a moon shooter."""
-QUEEN_COUNTS = 3
-"""The queen alone is no sign of it: many a hand begins with her, so she is three cards here."""
+ALARM = 4 / 26
+"""With such a share of all points, their only holder is taken for a moon shooter."""
 
 
 class Stakes(NamedTuple):
@@ -27,11 +25,8 @@ class Stakes(NamedTuple):
     """The queen of spades, in a house where she is worth more than a heart."""
     over_queen: Cards
     """The spades that would take a trick she lies in."""
-
-    def alarming(self, cards: Cards) -> bool:
-        """Return whether these point cards make their only holder a threat."""
-        queen = QUEEN_COUNTS if cards & self.queen else 0
-        return (cards & ~self.queen).bit_count() + queen >= ALARM
+    alarm: float
+    """How many points make their only holder a threat."""
 
     def points(self, cards: Cards) -> int:
         """Return what these cards are worth together."""
@@ -54,4 +49,5 @@ def stakes_of(house: HouseRules) -> Stakes:
         worths=tuple((cards, value) for value, cards in by_value.items()),
         queen=queen,
         over_queen=house.deck & SUIT_CARDS[SPADES] & -(queen << 1) if queen else NO_CARDS,
+        alarm=ALARM * house.all_points,
     )

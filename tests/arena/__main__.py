@@ -13,14 +13,13 @@ def main() -> None:
     parser.add_argument("other")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=100, help="print a row after so many deals")
     asked = parser.parse_args()
     sys.stdout.write(HEADING + "\n")
-    tally = None
     for tally in duel(player_named(asked.one), player_named(asked.other), asked.deals, asked.seed):
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{tally.line(asked.one, asked.other)}")
-    if tally:
-        sys.stdout.write(tally.line(asked.one, asked.other) + "\n")
+        if tally.deals % asked.every == 0 or tally.deals == asked.deals:
+            sys.stdout.write(tally.line(asked.one, asked.other) + "\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":
