@@ -168,11 +168,12 @@ class Play:
             self._turn_since = self._now
 
     def _tap(self, target: Target) -> None:
-        """Choose or confirm, unless the turn has only just become yours."""
-        if self._yours and self._now - self._turn_since < GUARD:
+        """Choose or confirm, unless the turn has only just become yours, or is about to."""
+        seen = self.session.seen()
+        if seen.acting and not (self._yours and self._now - self._turn_since >= GUARD):
             return
         before = self._choice
-        self._choice, action = tap(before, target, self.session.seen())
+        self._choice, action = tap(before, target, seen)
         self._chosen_before, self._tapped_at = before.cards, self._now
         self._hint = None
         if action is not None:

@@ -54,7 +54,7 @@ def _line(text: str, size: float, weight: Weight, colour: Colour) -> pygame.Surf
         large *= 2
     font = _font(weight, large)
     letters = font.render(text, True, colour[:7])
-    capital = font.metrics("H")[0][3]
+    capital = max(metric[3] for metric in font.metrics("H") if metric)
     sheet = pygame.Surface((max(1, letters.get_width()), 3 * capital), pygame.SRCALPHA)
     sheet.fill(colour[:7] + "00")
     feet = 2 * capital - font.get_ascent()

@@ -33,18 +33,20 @@ async def run(world: World) -> None:
         if world.glass() != glass:
             glass = world.glass()
             app.handle(Resize(glass.size, glass.insets))
-        outdoors.begin_frame(painting)
-        while owed >= STEP:
-            app.update(STEP)
-            owed -= STEP
         begun = time.perf_counter()
         if painter.paint(world.screen(glass), glass, app.view()):
             world.show()
         painting = time.perf_counter() - begun
         at_rest = app.wait() > 0
         ahead = at_rest and painter.prepare(AHEAD)
-        for event in await world.events(min(app.wait(), IDLE) if at_rest and not ahead else 0):
-            for happened in window.inputs(event, glass.ratio, time.perf_counter()):
-                app.handle(happened)
+        events = await world.events(min(app.wait(), IDLE) if at_rest and not ahead else 0)
+        outdoors.begin_frame(painting)
         before, now = now, time.perf_counter()
         owed += min(now - before, MOST_AT_ONCE)
+        # Time passes before what happened is heard: it happened at the end of that time.
+        while owed >= STEP:
+            app.update(STEP)
+            owed -= STEP
+        for event in events:
+            for happened in window.inputs(event, glass.ratio, now):
+                app.handle(happened)

@@ -38,9 +38,9 @@ def _primary(moment: Moment) -> list[Mark]:
 
 
 def _secondary(moment: Moment) -> list[Mark]:
-    """Return the hint while you have to act, else the button that speeds the rivals up."""
+    """Return the hint while you have to act, else the button that hurries everything on."""
     layout, say = moment.layout, moment.lettering.say
-    target = HINT if moment.seen.acting else ADVANCE
+    target = HINT if moment.seen.acting and moment.resting else ADVANCE
     return secondary_button(
         moment.lettering,
         layout.bar.secondary,

@@ -127,14 +127,26 @@ def _card_in_hand(
         look = look._replace(dimmed=True)
     held = bool(moment.seen.hand >> card & 1)
     target = CardInHand(card) if held and face_up else None
-    name = card_name(moment.lettering, card) if target else ""
-    marks.append(Mark(look, rect, target, spot.zone, name))
+    label = _spoken(moment, card) if target else ""
+    marks.append(Mark(look, rect, target, spot.zone, label))
     refused = moment.choice.refused == card
     if chosen or refused:
         edge = ROSE if refused else GOLD_FILL
         outline = Panel(None, rect.width * CORNER + 2, edge=edge, edge_width=3)
         marks.append(Mark(outline, rect.grown(2)))
     return marks
+
+
+def _spoken(moment: Moment, card: Card) -> str:
+    """Return what a card is called and how it stands, for those who do not see it."""
+    say = moment.lettering.say
+    states = {
+        "state_chosen": moment.choice.cards >> card & 1,
+        "state_forbidden": _narrowed(moment) and not moment.seen.legal >> card & 1,
+        "received": _received(moment) >> card & 1,
+    }
+    told = [say(key) for key, holds in states.items() if holds]
+    return ", ".join([card_name(moment.lettering, card), *told])
 
 
 def _tick(rect: Rect, spot: CardSpot) -> list[Mark]:

@@ -1,0 +1,79 @@
+"""A person at the table of the page: sees what is described, and touches the glass."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.browser import Page
+
+TAP_AGAIN = "Te toca: toca otra vez o Jugar"
+CHOSEN = "elegida"
+FORBIDDEN = "ahora no se puede jugar"
+PATIENCE = 20_000
+
+
+class WebTable:
+    """Plays the page as the pilot plays the app."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def marks(self) -> list[dict[str, Any]]:
+        """Return every text and target in sight."""
+        found: list[dict[str, Any]] = json.loads(self.page.tab.evaluate("corazones.marks()"))
+        return found
+
+    def sees(self, text: str) -> bool:
+        return any(text in str(mark["text"]) for mark in self.marks())
+
+    def hand(self) -> list[str]:
+        """Return the cards in sight, in card notation."""
+        return [str(mark["target"]) for mark in self.marks() if len(str(mark["target"])) == 2]
+
+    def tap(self, target: str) -> None:
+        """Touch the middle of a card or a button."""
+        zones = [mark["zone"] for mark in self.marks() if mark["target"] == target]
+        assert zones, f"there is no {target} in sight"
+        x, y, width, height = zones[-1]
+        self.page.tap(x + width / 2, y + height / 2)
+        self.pause(80)
+
+    def pause(self, milliseconds: int) -> None:
+        self.page.tab.wait_for_timeout(milliseconds)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds, and a moment more, as people do."""
+        for _ in range(PATIENCE // 100):
+            if holds():
+                self.pause(300)
+                return
+            self.pause(100)
+        texts = [mark["text"] for mark in self.marks() if mark["text"]]
+        raise AssertionError(f"it never came to that; in sight: {texts}")
+
+    def wait_for_the_deal(self) -> None:
+        self.until(lambda: len(self.hand()) == 13 and self.sees("elegidas"))
+
+    def pass_cards(self) -> None:
+        for card in self.hand()[-3:]:
+            self.tap(card)
+        self.tap("button primary")
+        self.wait_for_the_turn()
+
+    def wait_for_the_turn(self) -> None:
+        self.until(lambda: any(mark["target"] == "button hint" for mark in self.marks()))
+
+    def play_a_card(self) -> None:
+        """Touch a card that may be played, unless one is chosen already, and touch it again."""
+        hand = self.hand()
+        cards = [mark for mark in self.marks() if mark["target"] in hand]
+        playable = [mark for mark in cards if FORBIDDEN not in mark["label"]]
+        chosen = [mark for mark in playable if CHOSEN in mark["label"]]
+        card = (chosen or playable)[0]["target"]
+        if not chosen:
+            self.tap(card)
+            self.until(lambda: self.sees(TAP_AGAIN))
+        self.tap(card)
+        self.until(lambda: len(self.hand()) < len(hand))
