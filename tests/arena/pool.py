@@ -8,12 +8,19 @@ from game.players.levels import Level, player_of
 from game.players.player import Player
 from game.players.search import Searcher
 from tests.arena.baseline import Baseline
+from tests.arena.opponents import RandomPlayouts, Shooter
 
 POOL: dict[str, Callable[[], Player]] = {
     "easy": Beginner,
     "normal": Careful,
     "hard": lambda: player_of(Level.HARD),
     "baseline": Baseline,
+    "cautious": lambda: Baseline(alarm=1),
+    "reckless": lambda: Baseline(alarm=27),
+    "shooter-50": lambda: Shooter(0.5),
+    "shooter-60": lambda: Shooter(0.6),
+    "shooter-70": lambda: Shooter(0.7),
+    "random-playouts": lambda: RandomPlayouts(300),
 }
 
 
