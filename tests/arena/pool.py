@@ -9,6 +9,7 @@ from game.players.player import Player
 from game.players.search import Searcher
 from tests.arena.baseline import Baseline
 from tests.arena.opponents import RandomPlayouts, Shooter
+from tests.arena.outside import OutsideProgram
 
 POOL: dict[str, Callable[[], Player]] = {
     "easy": Beginner,
@@ -25,7 +26,13 @@ POOL: dict[str, Callable[[], Player]] = {
 
 
 def player_named(name: str) -> Player:
-    """Return a player of the pool; ``search:400:2000`` is a search of that many playouts."""
+    """Return a player of the pool.
+
+    ``search:400:2000`` is a search of so many playouts a move and a pass; ``run:COMMAND`` is an
+    outside program that speaks the protocol of ``outside.py``.
+    """
+    if name.startswith("run:"):
+        return OutsideProgram(name.removeprefix("run:"))
     if name.startswith("search:"):
         playouts, passing = name.split(":")[1:]
         return Searcher(int(playouts), int(passing))
