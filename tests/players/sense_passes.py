@@ -28,12 +28,22 @@ PASSES = [
         "5C 7C AD KD QD 2S 4S 6S 9S QS 2H 3H 5H",
         stays="QS 2S 4S 6S",
     ),
-    Pass("An ace of spades without guards goes.", "3C 5C 9C JC 4D 6D 8D AS 2H 4H 6H 7H 9H", goes="AS"),
-    Pass("A king of spades without guards goes.", "3C 5C 9C JC 4D 6D 8D KS 2H 4H 6H 7H 9H", goes="KS"),
-    Pass("Ace and king of spades go together.", "3C 5C 9C 4D 6D 8D 9D KS AS 2H 4H 6H 7H", goes="KS AS"),
+    Pass(
+        "An ace of spades without guards goes.", "3C 5C 9C JC 4D 6D 8D AS 2H 4H 6H 7H 9H", goes="AS"
+    ),
+    Pass(
+        "A king of spades without guards goes.", "3C 5C 9C JC 4D 6D 8D KS 2H 4H 6H 7H 9H", goes="KS"
+    ),
+    Pass(
+        "Ace and king of spades go together.",
+        "3C 5C 9C 4D 6D 8D 9D KS AS 2H 4H 6H 7H",
+        goes="KS AS",
+    ),
     Pass("Ace and king with one guard go.", "3C 5C 9C 4D 6D 8D 7S KS AS 2H 4H 6H 7H", goes="KS AS"),
     Pass("Ace of spades with one guard goes.", "3C 5C 9C JC 4D 6D 8D 5S AS 2H 4H 6H 7H", goes="AS"),
-    Pass("Ace of spades with two guards goes.", "3C 5C 9C 4D 6D 8D TD 5S 8S AS 2H 4H 6H", goes="AS"),
+    Pass(
+        "Ace of spades with two guards goes.", "3C 5C 9C 4D 6D 8D TD 5S 8S AS 2H 4H 6H", goes="AS"
+    ),
     Pass(
         "Ace, king and queen of spades all go from a short suit.",
         "3C 5C 9C 4D 6D 8D 9D QS KS AS 2H 4H 6H",
@@ -66,9 +76,15 @@ PASSES = [
     ),
     Pass("A single ace of clubs goes.", "AC 3D 4D 6D 7D 9D 2S 4S 6S 8S 2H 3H 5H", goes="AC"),
     Pass("Two high clubs alone go.", "KC AC 3D 4D 6D 7D 9D 2S 4S 6S 8S 2H 3H", goes="KC AC"),
-    Pass("A short row of high hearts goes.", "3C 4C 6C 8C 3D 4D 6D 8D 3S 5S QH KH AH", goes="KH AH"),
+    Pass(
+        "A short row of high hearts goes.", "3C 4C 6C 8C 3D 4D 6D 8D 3S 5S QH KH AH", goes="KH AH"
+    ),
     Pass("An ace of hearts alone goes.", "3C 4C 6C 8C 9C 3D 4D 6D 8D 3S 5S 7S AH", goes="AH"),
-    Pass("A low heart is kept to get off the lead.", "KC QC AC 3D 4D KD AD 3S 5S 9S 2H 3H 5H", stays="2H 3H"),
+    Pass(
+        "A low heart is kept to get off the lead.",
+        "KC QC AC 3D 4D KD AD 3S 5S 9S 2H 3H 5H",
+        stays="2H 3H",
+    ),
     Pass(
         "The two of hearts is worth keeping beside high ones.",
         "AC KC 3D 4D 6D KD 3S 5S 7S 2H TH KH AH",
