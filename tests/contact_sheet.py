@@ -1,14 +1,15 @@
 """Pictures of every screen at the sizes that matter, made with the real game.
 
 Run ``python -m tests.contact_sheet`` to write them to tests/output/screens, or name parts of the
-pictures wanted, as in ``python -m tests.contact_sheet play 375x812 en``.
+pictures wanted, as in ``python -m tests.contact_sheet play 375x812 en``.  With ``--readme`` it
+renews the pictures of the README instead.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -33,7 +34,9 @@ SIZES: dict[str, tuple[Size, Insets, float]] = {
     "768x1024": (Size(768, 1024), Insets(), 1),
     "1440x900": (Size(1440, 900), Insets(), 1),
 }
-SEED = 4
+SEED = 7
+DOCS = Path(__file__).parents[1] / "docs"
+README = {"phone.jpg": ("play", "375x812", "es"), "desktop.jpg": ("play", "1440x900", "es")}
 
 
 def start(pilot: Pilot) -> None:
@@ -43,8 +46,14 @@ def start(pilot: Pilot) -> None:
 
 
 def middle(pilot: Pilot) -> None:
+    """Come to a turn of yours with hearts broken and three cards in the trick."""
     start(pilot)
-    play_until(pilot, lambda p: p.app.session.seen().broken and p.app.session.seen().acting)
+
+    def reached(pilot: Pilot) -> bool:
+        seen = pilot.app.session.seen()
+        return seen.acting and seen.broken and len(seen.trick.cards) == 3
+
+    play_until(pilot, reached)
 
 
 def show_play(pilot: Pilot) -> None:
@@ -145,22 +154,32 @@ def picture(pilot: Pilot, ratio: float) -> pygame.Surface:
     return surface
 
 
-def main(wanted: list[str]) -> None:
-    pygame.display.init()
-    pygame.display.set_mode((8, 8))
-    OUTPUT.mkdir(parents=True, exist_ok=True)
+def pictures(wanted: Sequence[str]) -> Iterator[tuple[str, pygame.Surface]]:
+    """Yield the title and the picture of every screen, size and language that is wanted."""
     for screen, show in SCREENS.items():
         for size, (glass, insets, ratio) in SIZES.items():
             for language in CATALOGUES:
-                title = f"{screen}_{size}_{language}"
-                parts = title.rsplit("_", 2)
+                parts = (screen, size, language)
                 if any(word not in parts for word in wanted):
                     continue
                 pilot = Pilot(Headless(seed=SEED, language=language), glass, insets)
                 pilot.settle()
                 show(pilot)
-                pygame.image.save(picture(pilot, ratio), OUTPUT / f"{title}.png")
-                sys.stdout.write(f"{title}\n")
+                yield "_".join(parts), picture(pilot, ratio)
+
+
+def main(words: list[str]) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    if words == ["--readme"]:
+        for name, wanted in README.items():
+            [(_, surface)] = pictures(wanted)
+            pygame.image.save(surface, DOCS / name)
+        return
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    for title, surface in pictures(words):
+        pygame.image.save(surface, OUTPUT / f"{title}.png")
+        sys.stdout.write(f"{title}\n")
 
 
 if __name__ == "__main__":

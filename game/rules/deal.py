@@ -13,6 +13,10 @@ from game.rules.trick import Trick
 Law: TypeAlias = Literal["opening_card", "follow_suit", "first_trick", "hearts_lock"]
 
 
+_new = tuple.__new__
+"""Makes a Deal of its fields in a third of the time that calling Deal takes."""
+
+
 class Deal(NamedTuple):
     """All that is true of a hand at one moment, what seats may not know of each other included."""
 
@@ -55,19 +59,23 @@ class Deal(NamedTuple):
     def play(self, card: Card) -> Deal:
         """Return the hand after the seat to play has played this card, which is not checked."""
         house, direction, hands, passed, taken, tricks, leader, played, turn, broken = self
+        seats = house.seats
         held = list(hands)
-        held[turn] &= ~(1 << card)
+        held[turn] ^= 1 << card
         played = (*played, card)
-        broken = broken or card // 13 == HEARTS
-        turn = (turn + 1) % house.seats
-        if len(played) == house.seats:
+        if len(played) < seats:
+            turn = (turn + 1) % seats
+        else:
             trick = Trick(leader, played)
-            turn = leader = trick.winner(house.seats)
+            turn = leader = trick.winner(seats)
             won = list(taken)
-            won[leader] |= trick.all_cards()
+            won[turn] |= trick.all_cards()
             taken, tricks, played = tuple(won), (*tricks, trick), ()
-        hands = tuple(held)
-        return Deal(house, direction, hands, passed, taken, tricks, leader, played, turn, broken)
+        broken = broken or card // 13 == HEARTS
+        fields = (
+            house, direction, tuple(held), passed, taken, tricks, leader, played, turn, broken
+        )  # fmt: skip
+        return _new(Deal, fields)
 
 
 def dealt(house: HouseRules, direction: Pass, hands: Sequence[Cards]) -> Deal:

@@ -29,8 +29,10 @@ class Trick(NamedTuple):
 
     def winner(self, seats: int) -> Seat:
         """Return the seat whose card is the highest of the suit led so far."""
-        best = led = self.cards[0]
-        for card in self.cards:
-            if card > best and suit_of(card) == suit_of(led):
+        cards = self.cards
+        best = cards[0]
+        ace = best - best % 13 + 12
+        for card in cards:
+            if best < card <= ace:
                 best = card
-        return (self.leader + self.cards.index(best)) % seats
+        return (self.leader + cards.index(best)) % seats

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
 from game.scenes.scene import Change, Pop
 from game.scenes.sheet_scene import SheetScene
-from game.table.cards_view import free_card, trick_tags
 from game.table.geometry import Point, Rect
 from game.table.layout import cross
 from game.table.marks import Mark, Target
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import GOLD, MUTED
+from game.table.trick_view import laid_out
 
 LARGEST, LARGEST_WIDE = 78.0, 92.0
 FOOT = 40.0
@@ -44,11 +44,7 @@ class LastTrick(SheetScene):
         width = min(largest, (frame.height - FOOT - 6) / 2.86)
         centre = Point(frame.width / 2, 1.43 * width + 6)
         places = cross(centre, width, 1.12 * width, 0.7 * width + 3)
-        cards = dict(trick.plays(seats))
-        marks: list[Mark] = []
-        for seat in (NORTH, WEST, EAST, SOUTH):
-            marks += free_card(cards[seat], places[seat])
-        marks += trick_tags(lettering, places, trick.leader, trick.winner(seats))
+        marks = laid_out(lettering, places, trick)
         marks += [self._name(seat, places[seat]) for seat in range(seats)]
         bottom = Point(centre.x, places[SOUTH].bottom + FOOT - 14)
         return [*marks, lettering.line(self._result(), bottom, 15, GOLD)]

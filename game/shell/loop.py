@@ -23,30 +23,57 @@ AHEAD = 0.004
 
 async def run(world: World) -> None:
     """Run until the person leaves."""
-    outdoors, painter, window = Outdoors(world), Painter(), Window()
-    glass = world.glass()
-    app = App(outdoors, glass.size, glass.insets)
-    world.answer("marks", lambda: describe(app.view()))
-    now = time.perf_counter()
-    owed = painting = 0.0
-    while app.running:
-        if world.glass() != glass:
-            glass = world.glass()
-            app.handle(Resize(glass.size, glass.insets))
+    loop = Loop(world)
+    while loop.app.running:
+        loop.paint()
+        await loop.hear()
+
+
+class Loop:
+    """The app, the painter and the clock, going round."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._outdoors, self._painter, self._window = Outdoors(world), Painter(), Window()
+        self._glass = world.glass()
+        self.app = App(self._outdoors, self._glass.size, self._glass.insets)
+        self._now = time.perf_counter()
+        self._owed = self._painting = 0.0
+        self._paint_at = self._now
+        """When the picture may be another, if nothing happens before."""
+        world.answer("marks", lambda: describe(self.app.view()))
+
+    def paint(self) -> None:
+        """Paint what has changed, when anything can have."""
+        glass = self._world.glass()
+        if glass != self._glass:
+            self._glass = glass
+            self.app.handle(Resize(glass.size, glass.insets))
+        elif self._now < self._paint_at:
+            return
         begun = time.perf_counter()
-        if painter.paint(world.screen(glass), glass, app.view()):
-            world.show()
-        painting = time.perf_counter() - begun
-        at_rest = app.wait() > 0
-        ahead = at_rest and painter.prepare(AHEAD)
-        events = await world.events(min(app.wait(), IDLE) if at_rest and not ahead else 0)
-        outdoors.begin_frame(painting)
-        before, now = now, time.perf_counter()
-        owed += min(now - before, MOST_AT_ONCE)
-        # Time passes before what happened is heard: it happened at the end of that time.
-        while owed >= STEP:
-            app.update(STEP)
-            owed -= STEP
+        if self._painter.paint(self._world.screen(glass), glass, self.app.view()):
+            self._world.show()
+        self._painting = time.perf_counter() - begun
+        self._paint_at = self._now + self.app.wait()
+
+    async def hear(self) -> None:
+        """Wait for the next frame or, at rest, for something to happen; take what happened."""
+        wait = self.app.wait()
+        if wait > 0 and self._painter.prepare(AHEAD):
+            wait = 0.0
+        events = await self._world.events(min(wait, IDLE))
+        self._pass_time()
         for event in events:
-            for happened in window.inputs(event, glass.ratio, now):
-                app.handle(happened)
+            for happened in self._window.inputs(event, self._glass.ratio, self._now):
+                self.app.handle(happened)
+                self._paint_at = self._now
+
+    def _pass_time(self) -> None:
+        """Let time pass in whole steps, before what happened at its end is heard."""
+        before, self._now = self._now, time.perf_counter()
+        self._owed += min(self._now - before, MOST_AT_ONCE)
+        self._outdoors.begin_frame(self._painting)
+        while self._owed >= STEP:
+            self.app.update(STEP)
+            self._owed -= STEP

@@ -1,20 +1,19 @@
-"""The cards that can be seen: your hand, the trick, and whatever is on its way."""
+"""The cards of your hand, and whatever is on its way."""
 
 from __future__ import annotations
 
 from game.rules.cards import RANKS, Card, Cards, rank_of, suit_of
 from game.rules.match import Stage
-from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
-from game.rules.trick import Trick
-from game.table.geometry import Point, Rect, Size
+from game.rules.seats import SOUTH
+from game.table.geometry import Rect, Size
 from game.table.layout import CardSpot
 from game.table.lettering import Lettering
 from game.table.marks import CardInHand, Face, Mark, Panel
 from game.table.moment import Moment
 from game.table.motion import shake
-from game.table.slots import InHand, InTrick
-from game.table.standing import Standing, card_look, face_style, flight, free_face
-from game.table.theme import CREAM, GOLD_FILL, ON_GOLD, PANEL, PAPER, ROSE, clear
+from game.table.slots import InHand
+from game.table.standing import Standing, card_look, face_style, flight
+from game.table.theme import GOLD_FILL, ON_GOLD, ROSE, clear
 from game.table.widgets import icon, shadow
 
 CORNER = 22 / 250
@@ -27,11 +26,6 @@ def card_name(lettering: Lettering, card: Card) -> str:
     """Return what a card is called."""
     rank = lettering.say(f"rank_{RANKS[rank_of(card)]}")
     return lettering.say("suit_card", rank=rank, suit=lettering.say(SUIT_KEYS[suit_of(card)]))
-
-
-def free_card(card: Card, rect: Rect) -> list[Mark]:
-    """Return a card that nothing covers."""
-    return [_card_shadow(rect, 5, 0.43, 2), Mark(Face(card, free_face(rect)), rect)]
 
 
 def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:
@@ -51,28 +45,12 @@ def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:
     return below + above
 
 
-def trick_marks(moment: Moment, standing: Standing) -> list[Mark]:
-    """Return the trick: your empty place, the cards that lie there, who led and who is winning."""
-    marks: list[Mark] = []
-    layout, lying = moment.layout, standing.trick
-    if SOUTH not in {slot.seat for slot in lying.values()} and moment.seen.stage is Stage.PLAY:
-        place = layout.trick[SOUTH]
-        edge = clear(PAPER, 0.40)
-        look = Panel(clear(PAPER, 0.06), place.width * CORNER, edge=edge, edge_width=1.5)
-        marks.append(Mark(look, place))
-    for seat in (NORTH, WEST, EAST, SOUTH):
-        for card, slot in lying.items():
-            if slot.seat == seat:
-                marks += free_card(card, layout.trick[seat])
-    return marks + _tags(moment, lying)
-
-
 def deck_marks(moment: Moment, standing: Standing) -> list[Mark]:
     """Return the cards that wait in the middle to be dealt."""
     if not standing.deck:
         return []
     place = Rect.around(moment.layout.zone.centre, *_size(moment.layout.trick[SOUTH]))
-    return [_card_shadow(place, 7, 0.5, 4), Mark(card_look(None, None, None, shown=False), place)]
+    return [card_shadow(place, 7, 0.5, 4), Mark(card_look(None, None, None, shown=False), place)]
 
 
 def moving_marks(moment: Moment, standing: Standing) -> list[Mark]:
@@ -82,7 +60,7 @@ def moving_marks(moment: Moment, standing: Standing) -> list[Mark]:
         rect, compact, art = flight(place, moment.layout)
         look = card_look(card, compact, art, shown=place.shown)
         if place.alpha >= 1:
-            marks.append(_card_shadow(rect, 9, 0.45, 7))
+            marks.append(card_shadow(rect, 9, 0.45, 7))
         marks.append(Mark(look, rect, alpha=place.alpha))
     return marks
 
@@ -91,7 +69,8 @@ def _size(rect: Rect) -> Size:
     return Size(rect.width, rect.height)
 
 
-def _card_shadow(rect: Rect, blur: float, opacity: float, drop: float) -> Mark:
+def card_shadow(rect: Rect, blur: float, opacity: float, drop: float) -> Mark:
+    """Return the shadow of a card."""
     return shadow(rect, rect.width * CORNER, blur, opacity, drop)
 
 
@@ -119,7 +98,7 @@ def _card_in_hand(
 ) -> list[Mark]:
     spot = moment.layout.hand.spread(slot.of)[slot.place]
     chosen = bool(moment.choice.cards >> card & 1)
-    marks = [_card_shadow(rect, 9, 0.67, 6) if chosen else _card_shadow(rect, 5, 0.35, 2)]
+    marks = [card_shadow(rect, 9, 0.67, 6) if chosen else card_shadow(rect, 5, 0.35, 2)]
     compact = face_style(slot, moment.layout)
     dimmed = _narrowed(moment) and not moment.seen.legal >> card & 1
     look = card_look(card, compact, None, shown=face_up)
@@ -181,50 +160,4 @@ def _ribbon(moment: Moment, rect: Rect, spot: CardSpot) -> list[Mark]:
     return [
         Mark(Panel(GOLD_FILL, 5, edge=edge), box),
         lettering.line(text, box.centre, size, ON_GOLD),
-    ]
-
-
-def _tags(moment: Moment, lying: dict[Card, InTrick]) -> list[Mark]:
-    """Return the marks of who led and of whose card is winning."""
-    trick = _shown_trick(moment, lying)
-    if not trick.cards:
-        return []
-    seats = moment.seen.house.seats
-    return trick_tags(moment.lettering, moment.layout.trick, trick.leader, trick.winner(seats))
-
-
-def _shown_trick(moment: Moment, lying: dict[Card, InTrick]) -> Trick:
-    """Return the trick as far as it lies on the table, each card in its own place."""
-    seen = moment.seen
-    trick = seen.trick if seen.trick.cards or not seen.tricks else seen.tricks[-1]
-    lies = tuple(
-        card for seat, card in trick.plays(seen.house.seats) if lying.get(card) == InTrick(seat)
-    )
-    return Trick(trick.leader, lies if lies == trick.cards[: len(lying)] else ())
-
-
-def trick_tags(
-    lettering: Lettering, places: tuple[Rect, ...], leader: Seat, winner: Seat
-) -> list[Mark]:
-    """Return the outline and the tag of the winning card, and the tag of the card led."""
-    won, led = places[winner], places[leader]
-    small = won.width < 90
-    size, height = (11.0, 18.0) if small else (14.0, 24.0)
-    outline = Panel(None, won.width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
-    wins, leads = lettering.say("wins"), lettering.say("leads")
-    width = lettering.measure(wins, size, "Bold") + size * 1.25 + 14
-    gold = Rect(won.centre.x - width / 2, won.bottom - height * 0.62, width, height)
-    right = led.right + 5
-    width = lettering.measure(leads, size, "Bold") + 14
-    dark = Rect(right - width, led.y - height * 0.45, width, height)
-    crown = Point(gold.x + 8 + size * 0.45, gold.centre.y)
-    word = Point(gold.x + 10 + size * 1.05, gold.centre.y)
-    gold_edge, dark_edge = clear(ON_GOLD, 0.85), clear(CREAM, 0.9)
-    return [
-        Mark(outline, won.grown(2)),
-        Mark(Panel(GOLD_FILL, height / 2, edge=gold_edge), gold),
-        icon("crown", crown, size * 1.05, ON_GOLD),
-        lettering.line(wins, word, size, ON_GOLD, align=0),
-        Mark(Panel(PANEL, height / 2, edge=dark_edge, edge_width=1.25), dark),
-        lettering.line(leads, dark.centre, size),
     ]

@@ -6,21 +6,16 @@ from game.rules.cards import members
 from game.rules.match import Stage
 from game.rules.seats import EAST, NORTH, WEST, Pass
 from game.table.bar_view import bar_marks
-from game.table.cards_view import (
-    deck_marks,
-    free_card,
-    hand_marks,
-    moving_marks,
-    trick_marks,
-)
+from game.table.cards_view import deck_marks, hand_marks, moving_marks
 from game.table.frame_view import badge_marks, cloth_marks, head_marks
-from game.table.geometry import Point, Rect
-from game.table.marks import Mark, Marks, Panel
+from game.table.geometry import Point
+from game.table.marks import Mark, Marks
 from game.table.moment import Moment
 from game.table.seats_view import seat_marks
 from game.table.standing import standing
 from game.table.status_view import status_marks
-from game.table.theme import GOLD_FILL, PAPER, clear
+from game.table.theme import GOLD_FILL
+from game.table.trick_view import empty_place, free_card, trick_marks
 from game.table.widgets import icon
 
 PASS_ICONS = {Pass.LEFT: "arrow_left", Pass.RIGHT: "arrow_right", Pass.ACROSS: "arrow_up"}
@@ -59,11 +54,5 @@ def pass_marks(moment: Moment) -> list[Mark]:
     marks = [words, icon(PASS_ICONS[seen.direction], arrow, spot.arrow.width, GOLD_FILL)]
     chosen = list(members(moment.choice.cards if seen.acting else seen.given))
     for i, place in enumerate(spot.cards):
-        marks += free_card(chosen[i], place) if i < len(chosen) else [_empty(place)]
+        marks += free_card(chosen[i], place) if i < len(chosen) else [empty_place(place)]
     return marks
-
-
-def _empty(place: Rect) -> Mark:
-    edge = clear(PAPER, 0.40)
-    look = Panel(clear(PAPER, 0.06), place.width * 22 / 250, edge=edge, edge_width=1.5)
-    return Mark(look, place)

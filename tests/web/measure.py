@@ -29,13 +29,23 @@ NOTE_START = """new MutationObserver((_, observer) => {
 def main() -> None:
     """Print both as Markdown tables."""
     print("| part of the page | raw | gzip | brotli |\n|---|---:|---:|---:|")
-    parts = {file.name: weights(file) for file in sorted(web.PAGE.iterdir())}
+    parts = all_weights()
     parts["all"] = tuple(map(sum, zip(*parts.values(), strict=True)))
     for name, sizes in parts.items():
         print(f"| {name} | " + " | ".join(f"{size:,}" for size in sizes) + " |")
     print(f"\n| navigation to first playable frame | median of {STARTS} | range |\n|---|---:|---:|")
     for name, times in starts().items():
         print(f"| {name} | {median(times):,.0f} ms | {min(times):,.0f}-{max(times):,.0f} ms |")
+
+
+def build() -> None:
+    """Make the page."""
+    web.build(web.PAGE)
+
+
+def all_weights() -> dict[str, tuple[int, ...]]:
+    """Return the bytes of every file of the page."""
+    return {file.name: weights(file) for file in sorted(web.PAGE.iterdir())}
 
 
 def weights(file: Path) -> tuple[int, ...]:
