@@ -6,6 +6,7 @@ from game.players.player import Player
 from game.players.search import Searcher
 from tests.arena.baseline import Baseline
 from tests.arena.duel import Tally, duel, half, mean
+from tests.arena.moons import moons
 
 
 def met(one: Player, other: Player, deals: int) -> Tally:
@@ -36,3 +37,10 @@ def test_a_duel_comes_out_the_same_again() -> None:
 def test_equal_players_are_equal() -> None:
     tally = met(Baseline(), Baseline(), deals=5)
     assert mean(tally.points) == mean(tally.others)
+
+
+def test_a_scripted_shooter_gets_fewer_moons_past_better_rivals() -> None:
+    easy, normal = (moons(player, hands=60, seed=1) for player in (Beginner(), Careful()))
+    assert easy > 1.5 * normal
+    hurried = Searcher(playouts=60, pass_playouts=0)
+    assert moons(hurried, hands=12, seed=1) <= moons(Beginner(), hands=12, seed=1)

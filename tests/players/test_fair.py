@@ -17,8 +17,8 @@ from tests.players.situations import exchanged, many_seen
 from tests.rules.chance import some_match
 
 QUICK: dict[str, tuple[Player, int]] = {
-    "easy": (player_of(Level.EASY), 4000),
-    "normal": (player_of(Level.NORMAL), 4000),
+    "easy": (player_of(Level.EASY), 2500),
+    "normal": (player_of(Level.NORMAL), 2500),
     "hard, in a hurry": (Searcher(playouts=20, pass_playouts=60), 500),
 }
 players = pytest.mark.parametrize("name", QUICK)
@@ -84,7 +84,7 @@ def test_the_hint_comes_from_the_strongest_level() -> None:
 
 
 def test_one_legal_card_is_played_without_pondering() -> None:
-    for seen in many_seen(2000, seed=4):
+    for seen in many_seen(800, seed=4):
         if seen.stage is Stage.PLAY and seen.legal.bit_count() == 1:
             chance = random.Random(1)
             action = decide(Searcher(playouts=10**9, pass_playouts=0), seen, chance)
