@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable
 
-from game.rules.cards import Cards, gather
+from game.rules.cards import Cards
 from game.rules.deal import dealt, legal_plays
 from game.rules.house import STANDARD
 from game.rules.seats import Pass
