@@ -8,7 +8,6 @@ from typing import Any
 
 from tests.web.browser import Page
 
-TAP_AGAIN = "Te toca: toca otra vez o Jugar"
 CHOSEN = "elegida"
 FORBIDDEN = "ahora no se puede jugar"
 PATIENCE = 20_000
@@ -74,6 +73,6 @@ class WebTable:
         card = (chosen or playable)[0]["target"]
         if not chosen:
             self.tap(card)
-            self.until(lambda: self.sees(TAP_AGAIN))
+            self.until(lambda: any(CHOSEN in mark["label"] for mark in self.marks()))
         self.tap(card)
         self.until(lambda: len(self.hand()) < len(hand))
