@@ -77,6 +77,12 @@ def show_rivals(pilot: Pilot) -> None:
     pilot.wait(0.12)
 
 
+def show_hint(pilot: Pilot) -> None:
+    middle(pilot)
+    pilot.tap("hint")
+    pilot.settle()
+
+
 def show_passing(pilot: Pilot) -> None:
     for card in cards_of(pilot)[-3:]:
         pilot.tap(card)
@@ -135,6 +141,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "received": start,
     "play": show_play,
     "refused": show_refused,
+    "hint": show_hint,
     "rivals": show_rivals,
     "last_trick": show_last_trick,
     "hand_over": show_hand_over,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from game.players.hint import Advice
 from game.players.levels import hint_player, player_of
-from game.rules.cards import RANKS, Cards, members, rank_of
+from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.match import Action, NextHand, PassCards, PlayCard, Stage
 from game.rules.seats import SOUTH, Seat
+from game.rules.seen import see
+from game.scenes.advice import advice_text
 from game.scenes.confirm import Notice
 from game.scenes.hand_over import HandOver
 from game.scenes.last_trick import LastTrick
@@ -14,7 +17,7 @@ from game.scenes.menu import Menu
 from game.scenes.scene import NEVER, Answer, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
-from game.scenes.thinking import Thinking
+from game.scenes.thinking import Thinking, chance_of
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
 from game.table.frame_view import LAST_TRICK, MENU, SCORE
@@ -42,8 +45,10 @@ class Play:
         self._turn_since = 0.0
         """When the table came to rest for the one who has to act."""
         self._yours = False
-        self._thinking: dict[Seat, Thinking] = {}
-        self._hint: Thinking | None = None
+        self._thinking: dict[Seat, Thinking[Action]] = {}
+        self._hint: Thinking[Advice] | None = None
+        self._advice = ""
+        """Why the last hint is a good one, until something else is done."""
         self._hurrying = False
         self._timeline = self._opening()
 
@@ -65,6 +70,7 @@ class Play:
             self._hurrying = True
             self._skip()
         elif isinstance(target, Table):
+            self._advice = ""
             self._skip()
         elif isinstance(target, CardInHand) or target == CONFIRM:
             self._tap(target)
@@ -135,7 +141,7 @@ class Play:
         return stage(seen, seen, self.session.opening, self._pace(), self._now)
 
     def _begin_again(self) -> None:
-        self._choice, self._hint = Choice(), None
+        self._choice, self._hint, self._advice = Choice(), None, ""
         self._thinking.clear()
         self._hurrying = self._yours = False
         self._timeline = self._opening()
@@ -156,6 +162,7 @@ class Play:
             chosen_before=self._chosen_before,
             tapped_at=self._tapped_at,
             hinting=self._hint is not None,
+            advice=self._advice,
             pressed=session.pressed,
         )
 
@@ -175,7 +182,7 @@ class Play:
         before = self._choice
         self._choice, action = tap(before, target, seen)
         self._chosen_before, self._tapped_at = before.cards, self._now
-        self._hint = None
+        self._hint, self._advice = None, ""
         if action is not None:
             self._apply(action, raised=before.cards)
         elif self._choice.reason:
@@ -202,7 +209,7 @@ class Play:
         if not events:
             return
         self._thinking.clear()
-        self._hint, self._yours = None, False
+        self._hint, self._advice, self._yours = None, "", False
         after = self.session.seen()
         self._timeline = stage(before, after, events, self._pace(), self._now, raised)
         self._choice = Choice(self._choice.cards & after.hand)
@@ -231,31 +238,33 @@ class Play:
         match, session = self.session.match, self.session
         if seat not in self._thinking:
             player = player_of(session.settings.level_in_play)
-            self._thinking[seat] = Thinking(player, match, seat)
+            thought = player.think(see(match, seat), chance_of(match, seat))
+            self._thinking[seat] = Thinking(thought)
         thinking = self._thinking[seat]
         thinking.go_on(session.outside)
         soon = self._now - self._turn_since < self._pace().think
-        if thinking.action is not None and (match.stage is Stage.PASS or not soon):
+        if thinking.answer is not None and (match.stage is Stage.PASS or not soon):
             del self._thinking[seat]
-            self._apply(thinking.action)
+            self._apply(thinking.answer)
 
     def _ask_for_a_hint(self) -> None:
-        if self.session.seen().acting and self._hint is None:
-            self._hint = Thinking(hint_player(), self.session.match, SOUTH)
+        seen = self.session.seen()
+        if seen.acting and self._hint is None:
+            thought = hint_player().advise(seen, chance_of(self.session.match, SOUTH))
+            self._hint = Thinking(thought)
+            self._advice = ""
 
     def _think_of_a_hint(self) -> None:
-        """Choose the cards that the strongest rival would play in your place."""
-        hint = self._hint
-        if hint is None:
+        """Choose the cards that the strongest rival would play in your place, and say why."""
+        if self._hint is None:
             return
-        hint.go_on(self.session.outside)
-        match hint.action:
-            case PassCards(_, cards):
-                chosen = cards
-            case PlayCard(_, card):
-                chosen = 1 << card
-            case _:
-                return
+        self._hint.go_on(self.session.outside)
+        if self._hint.answer is None:
+            return
+        action, reason = self._hint.answer
+        chosen = action.cards if isinstance(action, PassCards) else NO_CARDS
+        chosen |= 1 << action.card if isinstance(action, PlayCard) else NO_CARDS
         self._chosen_before, self._tapped_at = self._choice.cards, self._now
         self._choice, self._hint = Choice(chosen), None
+        self._advice = advice_text(self.session.lettering, reason)
         self.session.hear("click")

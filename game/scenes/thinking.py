@@ -1,36 +1,41 @@
-"""A rival's thought, spread over as many frames as it takes."""
+"""A thought of the computer's, spread over as many frames as it takes."""
 
 from __future__ import annotations
 
 import random
+from typing import Generic, TypeVar
 
-from game.players.player import Player, Thought
-from game.rules.match import Action, Match
+from game.players.player import Thought
+from game.rules.match import Match
 from game.rules.seats import Seat
-from game.rules.seen import see
 from game.scenes.scene import Outside
 
+Answer = TypeVar("Answer")
 
-class Thinking:
-    """One seat's thought about one moment of a match.
 
-    Its chance comes from the match and the moment, so that a match which is opened again goes on
-    as it would have gone.
-    """
+class Thinking(Generic[Answer]):
+    """Goes on with a thought whenever there is time for it."""
 
-    def __init__(self, player: Player, match: Match, seat: Seat) -> None:
-        left = sum(hand.bit_count() for hand in match.deal.hands)
-        chance = random.Random(f"{match.seed} {match.hand_number} {left} {seat}")
-        self._thought: Thought[Action] = player.think(see(match, seat), chance)
-        self.action: Action | None = None
+    def __init__(self, thought: Thought[Answer]) -> None:
+        self._thought = thought
+        self.answer: Answer | None = None
         """What the thought has come to, when it has."""
 
     def go_on(self, outside: Outside) -> None:
         """Think until the thought ends or the frame has no time left."""
-        while self.action is None:
+        while self.answer is None:
             try:
                 next(self._thought)
             except StopIteration as end:
-                self.action = end.value
+                self.answer = end.value
             if not outside.spare():
                 return
+
+
+def chance_of(match: Match, seat: Seat) -> random.Random:
+    """Return the chance of a seat at a moment of a match.
+
+    It comes from both alone, so that a match which is opened again goes on as it would have gone.
+    """
+    left = sum(hand.bit_count() for hand in match.deal.hands)
+    return random.Random(f"{match.seed} {match.hand_number} {left} {seat}")

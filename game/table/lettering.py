@@ -27,6 +27,10 @@ class Lettering(NamedTuple):
         """Return the text of a key."""
         return self.words.say(key, **values)
 
+    def decimal(self, number: float) -> str:
+        """Return a number with one decimal, as it is written in this language."""
+        return f"{number:.1f}".replace(".", self.say("decimal_mark"))
+
     def name(self, seat: Seat) -> str:
         """Return what a seat is called."""
         return self.say(SEAT_NAMES[seat])

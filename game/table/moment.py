@@ -30,7 +30,8 @@ class Moment(NamedTuple):
     tapped_at: float = 0
     hinting: bool = False
     """Whether a hint is being thought of."""
-    hurrying: bool = False
+    advice: str = ""
+    """Why the hint is a good one, while it is to be read."""
     focus: Target | None = None
     pressed: Target | None = None
 

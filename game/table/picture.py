@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.cards import members
 from game.rules.match import Stage
-from game.rules.seats import EAST, NORTH, WEST, Pass
+from game.rules.seats import EAST, NORTH, WEST, Pass, Seat
 from game.table.bar_view import bar_marks
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
 from game.table.frame_view import badge_marks, cloth_marks, head_marks
@@ -24,11 +24,10 @@ PASS_ICONS = {Pass.LEFT: "arrow_left", Pass.RIGHT: "arrow_right", Pass.ACROSS: "
 def view(moment: Moment) -> Marks:
     """Return the table at a moment."""
     where = standing(moment)
-    seats = moment.layout.seats
     return (
         *cloth_marks(moment),
         *head_marks(moment),
-        *(mark for seat in (NORTH, WEST, EAST) for mark in seat_marks(moment, seat, seats[seat])),
+        *(mark for seat in _seats(moment) for mark in seat_marks(moment, seat)),
         *badge_marks(moment),
         *pass_marks(moment),
         *deck_marks(moment, where),
@@ -38,6 +37,12 @@ def view(moment: Moment) -> Marks:
         *bar_marks(moment),
         *moving_marks(moment, where),
     )
+
+
+def _seats(moment: Moment) -> list[Seat]:
+    """Return the rivals in sight: on a phone that lies on its side a hint takes West's place."""
+    hidden = moment.advice and moment.layout.shape == "landscape"
+    return [NORTH, EAST] if hidden else [NORTH, WEST, EAST]
 
 
 def pass_marks(moment: Moment) -> list[Mark]:

@@ -29,8 +29,9 @@ BACK = "#7A1E33"
 MOST_FANNED = 5
 
 
-def seat_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
+def seat_marks(moment: Moment, seat: Seat) -> list[Mark]:
     """Return a rival's seat."""
+    spot = moment.layout.seats[seat]
     draw = _plate_marks if spot.form == "plate" else _pill_marks
     return draw(moment, seat, spot)
 

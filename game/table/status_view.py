@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from game.rules.cards import SPADES
 from game.rules.match import Stage
-from game.rules.seats import SOUTH, Pass
+from game.rules.seats import SOUTH, WEST, Pass
 from game.table.cards_view import SUIT_KEYS
 from game.table.choice import missing
 from game.table.geometry import Point, Rect
-from game.table.lettering import steps
+from game.table.layout import Layout
+from game.table.lettering import LEADING, steps
 from game.table.marks import Mark, Panel
 from game.table.moment import Moment
 from game.table.slots import OnTable
-from game.table.theme import CREAM, GOLD, REFUSED, ROSE, clear
-from game.table.widgets import icon
+from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, REFUSED, ROSE, clear
+from game.table.widgets import icon, shadow
 
 
 def status_marks(moment: Moment) -> list[Mark]:
     """Return the line that says whose turn it is, or why the last tap did nothing."""
     if moment.choice.reason is not None:
         return _refusal(moment, _reason(moment, moment.choice.reason))
+    if moment.advice:
+        return _advice(moment)
     for text, yours in _status(moment):
         lines = _status_lines(moment, text, GOLD if yours else CREAM)
         if lines:
@@ -159,3 +162,40 @@ def _refusal(moment: Moment, text: str) -> list[Mark]:
             for i, line in enumerate(lines)
         ),
     ]
+
+
+def _advice(moment: Moment) -> list[Mark]:
+    """Return the reason of a hint, in a box that grows upwards."""
+    lettering, size = moment.lettering, _advice_size(moment.layout)
+    room = _advice_room(moment.layout)
+    lines = lettering.wrap(moment.advice, room.width - 54, size)
+    longest = max(lettering.measure(line, size, "Bold") for line in lines)
+    width = longest + 54 if moment.layout.wide else room.width
+    height = len(lines) * size * LEADING + 18
+    box = Rect(room.centre.x - width / 2, room.bottom - height, width, height)
+    look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
+    sign = Point(box.x + 22, box.y + 9 + size * LEADING / 2)
+    text = Point(box.x + 40, sign.y)
+    return [
+        shadow(box, 16, 10, 0.5, 4),
+        Mark(look, box),
+        icon("hint", sign, size * 1.35, GOLD_FILL),
+        *lettering.paragraph(moment.advice, text, room.width - 54, size, weight="Bold"),
+    ]
+
+
+def _advice_size(layout: Layout) -> float:
+    if layout.wide:
+        return 16
+    return 13.5 if layout.shape == "portrait" and layout.tall else 12.5 if layout.tall else 12
+
+
+def _advice_room(layout: Layout) -> Rect:
+    """Return where a hint may be read without hiding the trick or a button."""
+    if layout.shape == "portrait":
+        left, right = layout.last_trick.right + 8, layout.bar.primary.right
+        return Rect.between(left, 0, right, layout.status.bottom)
+    if layout.shape == "landscape":
+        left, right = layout.bar.you.x, layout.trick[WEST].x - 10
+        return Rect.between(left, 0, right, layout.bar.you.y - 6)
+    return layout.status

@@ -1,5 +1,7 @@
 """Playing by taps: choosing, passing, playing, being refused, and what the table says."""
 
+import re
+
 import pytest
 
 from game.rules.cards import card, members, name
@@ -220,14 +222,33 @@ def test_the_hint_chooses_legal_cards() -> None:
     pilot = seated()
     pilot.tap("hint")
     pilot.settle()
-    assert pilot.sees("3 de 3 elegidas")
+    assert chosen_cards(pilot) == 3
     pilot.tap("primary")
     pilot.settle()
     pilot.tap("hint")
     pilot.settle()
-    assert pilot.sees("toca otra vez")
+    assert chosen_cards(pilot) == 1
     pilot.tap("primary")
     assert len(cards_of(pilot)) == 12
+
+
+def chosen_cards(pilot: Pilot) -> int:
+    return sum("elegida" in mark.label for mark in pilot.marks())
+
+
+def test_the_hint_says_why_until_something_is_done() -> None:
+    pilot = at_turn()
+    play_until(pilot, lambda p: p.app.session.seen().legal.bit_count() > 3)
+    pilot.tap("hint")
+    pilot.settle()
+    text = " ".join(pilot.texts())
+    assert re.search(r"Esperas \d+,\d puntos, y \d+,\d con (10|[2-9JQKA])[♣♦♠♥]", text)
+    pilot.tap(Table())
+    assert not pilot.sees("Esperas")
+    pilot.tap("hint")
+    pilot.settle()
+    pilot.tap("primary")
+    assert not pilot.sees("Esperas")
 
 
 def test_badges_tell_of_hearts_the_queen_and_a_moon() -> None:
