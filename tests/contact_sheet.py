@@ -101,6 +101,12 @@ def show_menu(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_settings(pilot: Pilot) -> None:
+    show_menu(pilot)
+    pilot.tap("settings")
+    pilot.wait(0.5)
+
+
 def show_rules(pilot: Pilot) -> None:
     show_menu(pilot)
     pilot.tap("how_to_play")
@@ -148,6 +154,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "score": show_score,
     "match_over": show_match_over,
     "menu": show_menu,
+    "settings": show_settings,
     "rules": show_rules,
     "question": show_question,
 }

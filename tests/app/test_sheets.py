@@ -122,8 +122,10 @@ def level_in_play(pilot: Pilot) -> str:
 def test_the_language_changes_at_once_and_stays() -> None:
     pilot = seated()
     pilot.tap("menu")
+    pilot.tap("settings")
     pilot.set("language", "en")
-    assert pilot.sees("Difficulty")
+    assert pilot.sees("Settings")
+    pilot.tap("close")
     pilot.tap("close")
     assert pilot.sees("0 of 3 chosen")
     pilot.reload()
@@ -143,8 +145,9 @@ def test_settings_outlive_a_reload() -> None:
     pilot = seated()
     pilot.tap("menu")
     pilot.set("speed", "fast")
-    pilot.set("sound", "off")
     pilot.set("level", "hard")
+    pilot.tap("settings")
+    pilot.set("sound", "off")
     pilot.reload()
     settings = pilot.app.session.settings
     assert (settings.speed.value, settings.sound, settings.level) == ("fast", False, Level.HARD)

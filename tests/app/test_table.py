@@ -291,7 +291,9 @@ def test_the_sounds_of_a_hand_are_heard() -> None:
 def test_a_silenced_table_is_silent() -> None:
     pilot = seated()
     pilot.tap("menu")
+    pilot.tap("settings")
     pilot.set("sound", "off")
+    pilot.tap("close")
     pilot.tap("close")
     pilot.outside.heard.clear()
     pass_any_three(pilot)

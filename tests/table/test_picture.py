@@ -136,6 +136,7 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "score",
         "match_over",
         "menu",
+        "settings",
         "rules",
         "question",
     }
