@@ -10,10 +10,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from game.rules.actions import IllegalAction, PassCards, PlayCard
 from game.rules.cards import card, cards, name, names
 from game.rules.deal import dealt, dealt_hands
 from game.rules.house import STANDARD
-from game.rules.match import IllegalAction, Match, PassCards, PlayCard, apply
+from game.rules.match import Match, apply
 from game.rules.score import HandScore
 from game.rules.seats import Pass
 
@@ -110,7 +111,7 @@ def _match(plain: Plain) -> Match:
     match = Match(house, seed, scores, dealt(house, Pass(plain["direction"]), hands))
     for seat, text in enumerate(plain["passed"]):
         if text:
-            match = apply(match, PassCards(seat, cards(text))).match
+            match = apply(match, PassCards(seat, (cards(text),))).match
     for text in plain["played"].split():
         match = apply(match, PlayCard(match.deal.turn, card(text))).match
     return match

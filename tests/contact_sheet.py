@@ -64,7 +64,7 @@ def show_play(pilot: Pilot) -> None:
 
 def show_refused(pilot: Pilot) -> None:
     start(pilot)
-    play_until(pilot, lambda p: p.app.session.seen().law == "follow_suit")
+    play_until(pilot, lambda p: "follow_suit" in dict(p.app.session.seen().refused))
     seen = pilot.app.session.seen()
     pilot.tap(name(next(members(seen.hand & ~seen.legal))))
     pilot.wait(0.4)

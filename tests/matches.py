@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 
 from game.players.levels import Level
-from game.rules.score import winner
+from game.rules.score import winners
 from game.save import encode_settings
 from game.scenes.settings import Settings
 from game.table.marks import Button
@@ -53,11 +53,11 @@ def look_around(pilot: Pilot) -> None:
 def check(pilot: Pilot) -> None:
     """Hold the end of a match to the rules."""
     match = pilot.app.session.match
-    assert match.winner == winner(match.house, match.totals)
+    assert match.winners == winners(match.house, match.totals)
     assert max(match.totals) >= match.house.target
     for hand in match.scores:
         assert sum(hand.scores) == (26 if hand.shooter is None else 78)
-    assert pilot.sees("¡Victoria!") == (match.winner == 0)
+    assert pilot.sees("¡Victoria!") == (0 in match.winners)
 
 
 def main() -> None:
@@ -72,7 +72,7 @@ def main() -> None:
         match = pilot.app.session.match
         hands["hands"] += len(match.scores)
         hands["moons"] += sum(hand.shooter is not None for hand in match.scores)
-        hands["won by the pilot"] += match.winner == 0
+        hands["won by the pilot"] += 0 in match.winners
     counted = ", ".join(f"{count} {what}" for what, count in hands.items())
     sys.stdout.write(f"{asked.seeds} matches to their end: {counted}\n")
 

@@ -6,8 +6,9 @@ import random
 
 from game.players.player import Thought
 from game.players.quick_deal import QuickDeal
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import HEARTS, NO_CARDS, SUIT_CARDS, Card, Cards, gather, lowest, members
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 TAKES_ANYWAY = 0.3
@@ -23,7 +24,7 @@ class Beginner:
         """Decide by what lies on the table alone."""
         yield
         if seen.stage is Stage.PASS:
-            return PassCards(seen.seat, _pass(seen, chance))
+            return PassCards(seen.seat, (_pass(seen, chance),))
         hands = [NO_CARDS] * seen.house.seats
         hands[seen.seat] = seen.hand
         return PlayCard(seen.seat, lowest(_choose(QuickDeal(seen, hands), chance)))

@@ -12,6 +12,7 @@ from game.players.player import Thought
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.players.stakes import Stakes, stakes_of
 from game.players.weights import TUNED, Weights
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import (
     HEARTS,
     NO_CARDS,
@@ -24,7 +25,7 @@ from game.rules.cards import (
     lowest,
     members,
 )
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 _HEARTS = SUIT_CARDS[HEARTS]
@@ -43,7 +44,7 @@ class Careful:
         yield
         if seen.stage is Stage.PASS:
             scores = pass_scores(seen.hand, stakes_of(seen.house), self.weights)
-            return PassCards(seen.seat, most(scores, seen.house.pass_size))
+            return PassCards(seen.seat, (most(scores, seen.house.pass_size),))
         hands = [NO_CARDS] * seen.house.seats
         hands[seen.seat] = seen.hand
         return PlayCard(seen.seat, lowest(choose(QuickDeal(seen, hands), self.weights)))

@@ -11,8 +11,9 @@ from game.players.player import Thought
 from game.players.reasons import Reason, reason_for_pass, reason_for_play
 from game.players.search import compare_plans
 from game.players.trials import Trial
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import lowest
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 
@@ -42,7 +43,7 @@ class Hint:
             choices = yield from compare_passes(seen, self._pass_playouts, chance)
             cards = choices[0].cards
             reason = reason_for_pass(seen.hand, cards)
-            return Advice(PassCards(seen.seat, cards), _weighed(reason, choices))
+            return Advice(PassCards(seen.seat, (cards,)), _weighed(reason, choices))
         plans = yield from compare_plans(seen, self._playouts, chance)
         card = lowest(plans[0].cards)
         reason = reason_for_play(seen, card, moon=plans[0].moon)

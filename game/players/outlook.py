@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from game.rules.house import HouseRules
-from game.rules.score import winner
+from game.rules.score import winners
 from game.rules.seats import Seat
 
 WORST_OF_A_HAND = 10 / 26
@@ -35,9 +35,9 @@ class Outlook:
         totals = [total + score for total, score in zip(self._totals, scores, strict=True)]
         to_go = self._house.target - max(totals)
         if to_go <= 0:
-            won_by = winner(self._house, totals)
-            if won_by is not None:
-                return float(won_by == self.seat)
+            won_by = winners(self._house, totals)
+            if won_by:
+                return float(self.seat in won_by)
             to_go = 0
         spread = self._spread * sqrt(to_go / self._pace + 1)
         mine = totals[self.seat]

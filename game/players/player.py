@@ -6,7 +6,7 @@ import random
 from collections.abc import Generator
 from typing import Protocol, TypeAlias, TypeVar
 
-from game.rules.match import Action
+from game.rules.actions import Action
 from game.rules.seen import Seen
 
 Answer = TypeVar("Answer")

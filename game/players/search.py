@@ -13,8 +13,9 @@ from game.players.player import Thought
 from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.players.trials import Trial, best_first
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 TRUST = 0.005
@@ -43,7 +44,7 @@ class Searcher:
         """Pass the best choice of cards, or play the card of the best plan."""
         if seen.stage is Stage.PASS:
             choices = yield from compare_passes(seen, self.pass_playouts, chance)
-            return PassCards(seen.seat, choices[0].cards)
+            return PassCards(seen.seat, (choices[0].cards,))
         plans = yield from compare_plans(seen, self.playouts, chance)
         return PlayCard(seen.seat, lowest(plans[0].cards))
 

@@ -65,7 +65,7 @@ class HandScored:
 class MatchWon:
     """The match was over."""
 
-    winner: Seat
+    winners: tuple[Seat, ...]
 
 
 Event: TypeAlias = (

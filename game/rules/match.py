@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import enum
 import random
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from game.rules.cards import QUEEN_OF_SPADES, Card, Cards, gather, name, names, shuffled
+from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
+from game.rules.cards import QUEEN_OF_SPADES, gather, shuffled
 from game.rules.deal import Deal, dealt, legal_plays, refusal
 from game.rules.events import (
     CardPlayed,
@@ -21,7 +21,7 @@ from game.rules.events import (
     TrickTaken,
 )
 from game.rules.house import HouseRules
-from game.rules.score import HandScore, score_hand, winner
+from game.rules.score import HandScore, places, ranking, score_hand, winners
 from game.rules.seats import Seat
 
 MOST_HANDS = 1 << 12
@@ -35,38 +35,6 @@ class Stage(enum.Enum):
     PLAY = "play"
     SCORED = "scored"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class PassCards:
-    """A seat confirms the cards it passes."""
-
-    seat: Seat
-    cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A seat plays a card."""
-
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class NextHand:
-    """The score has been read: deal again."""
-
-
-Action: TypeAlias = PassCards | PlayCard | NextHand
-
-
-class IllegalAction(Exception):
-    """An action that the rules refuse; ``reason`` names the rule, and nothing has changed."""
-
-    def __init__(self, reason: str, action: Action) -> None:
-        super().__init__(f"{_spell(action)}: {reason.replace('_', ' ')}")
-        self.reason = reason
 
 
 class Match(NamedTuple):
@@ -98,15 +66,23 @@ class Match(NamedTuple):
         return tuple(map(sum, zip((0,) * self.house.seats, *scores, strict=True)))
 
     @property
-    def winner(self) -> Seat | None:
-        """The seat that has won the match, when it is over."""
-        return winner(self.house, self.totals) if self.deal.over else None
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that have won the match: none until it is over."""
+        return winners(self.house, self.totals) if self.deal.over else ()
+
+    def ranking(self) -> list[Seat]:
+        """Return the seats from the best to the worst, equal ones by seat."""
+        return ranking(self.totals)
+
+    def places(self) -> list[int]:
+        """Return the place of each seat, 1 for the best; equal ones share a place."""
+        return places(self.totals)
 
     @property
     def stage(self) -> Stage:
         """What the match is waiting for."""
         if self.deal.over:
-            return Stage.SCORED if self.winner is None else Stage.OVER
+            return Stage.OVER if self.winners else Stage.SCORED
         return Stage.PASS if self.deal.passing else Stage.PLAY
 
     def waiting(self) -> tuple[Seat, ...]:
@@ -143,11 +119,12 @@ def _pass(match: Match, action: PassCards) -> Step:
         raise IllegalAction("no_pass_now", action)
     if deal.passed[action.seat]:
         raise IllegalAction("already_passed", action)
-    if action.cards & ~deal.hands[action.seat]:
+    cards = action.cards
+    if cards & ~deal.hands[action.seat]:
         raise IllegalAction("not_in_hand", action)
-    if action.cards.bit_count() != match.house.pass_size:
+    if len(action.packets) != 1 or cards.bit_count() != match.house.pass_size:
         raise IllegalAction("pass_size", action)
-    deal = deal.pass_cards(action.seat, action.cards)
+    deal = deal.pass_cards(action.seat, cards)
     return Step(match._replace(deal=deal), () if deal.passing else (CardsPassed(),))
 
 
@@ -168,7 +145,7 @@ def _play(match: Match, action: PlayCard) -> Step:
         return Step(match, events)
     score = score_hand(match.house, after.taken)
     match = match._replace(scores=(*match.scores, score))
-    won = () if match.winner is None else (MatchWon(match.winner),)
+    won = (MatchWon(match.winners),) if match.winners else ()
     return Step(match, (*events, HandScored(score), *won))
 
 
@@ -204,13 +181,3 @@ def _deal(house: HouseRules, seed: int, hand_number: int) -> Deal:
 
 def _chance(seed: int, hand_number: int) -> random.Random:
     return random.Random(seed * MOST_HANDS + hand_number)
-
-
-def _spell(action: Action) -> str:
-    match action:
-        case PassCards(seat, cards):
-            return f"seat {seat} passes {names(cards)}"
-        case PlayCard(seat, card):
-            return f"seat {seat} plays {name(card)}"
-        case NextHand():
-            return "next hand"

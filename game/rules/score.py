@@ -38,12 +38,12 @@ def score_hand(house: HouseRules, taken: Sequence[Cards]) -> HandScore:
     return HandScore(points, shooter, scores)
 
 
-def winner(house: HouseRules, totals: Sequence[int]) -> Seat | None:
-    """Return the seat that has won the match after a hand, or none when another hand is played."""
+def winners(house: HouseRules, totals: Sequence[int]) -> tuple[Seat, ...]:
+    """Return who has won the match after a hand, or nobody when another hand is played."""
     best = min(totals)
     if max(totals) < house.target or totals.count(best) > 1:
-        return None
-    return totals.index(best)
+        return ()
+    return (totals.index(best),)
 
 
 def ranking(totals: Sequence[int]) -> list[Seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, SUIT_CARDS, Cards, suit_of
+from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, SUIT_CARDS, Card, Cards, suit_of
 from game.rules.deal import Law, legal_plays, refusal
 from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
@@ -36,8 +36,8 @@ class Seen(NamedTuple):
     broken: bool
     legal: Cards
     """What this seat may pass or play now: nothing while it has to wait."""
-    law: Law | None
-    """The rule that forbids the other cards of the hand, when one does."""
+    refused: tuple[tuple[Law, Cards], ...]
+    """The other cards of the hand, by the rule that forbids to play them."""
 
     @property
     def acting(self) -> bool:
@@ -81,6 +81,10 @@ class Seen(NamedTuple):
     def giver(self) -> Seat:
         """The seat that this seat's new cards come from."""
         return giver(self.seat, self.direction, self.house.seats)
+
+    def law(self, card: Card) -> Law | None:
+        """Return the rule that forbids to play a card of the hand now, when one does."""
+        return next((law for law, cards in self.refused if cards >> card & 1), None)
 
     def points(self, seat: Seat) -> int:
         """Return what a seat has taken in this hand so far."""
@@ -126,5 +130,5 @@ def see(match: Match, seat: Seat) -> Seen:
         turn=deal.turn,
         broken=deal.broken,
         legal=legal,
-        law=refusal(deal) if legal and legal != hand else None,
+        refused=((refusal(deal), hand & ~legal),) if legal and legal != hand else (),
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.match import NextHand
-from game.rules.score import places, ranking
+from game.rules.actions import NextHand
 from game.rules.seats import SOUTH, Seat
 from game.scenes.scene import Change, Pop
 from game.scenes.sheet_scene import SheetScene
@@ -71,7 +70,7 @@ class HandOver(SheetScene):
         score, totals = match.scores[-1], match.totals
         height = box.height / len(totals)
         marks: list[Mark] = []
-        for i, seat in enumerate(ranking(totals)):
+        for i, seat in enumerate(match.ranking()):
             row = Rect(box.x, box.y + i * height, box.width, height)
             part = totals[seat] / match.house.target
             note = self._note(seat)
@@ -135,8 +134,8 @@ class HandOver(SheetScene):
         """Return where you stand among the totals, and who leads and what is passed next."""
         lettering, match = self.session.lettering, self.session.match
         totals = match.totals
-        place = places(totals)[SOUTH]
-        best = ranking(totals)[0]
+        place = match.places()[SOUTH]
+        best = match.ranking()[0]
         others = [total for seat, total in enumerate(totals) if seat != SOUTH]
         ahead = min(others) - totals[SOUTH]
         following = match.house.pass_in(match.hand_number + 1)

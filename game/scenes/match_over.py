@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.score import places, ranking
 from game.rules.seats import SOUTH
 from game.scenes.scene import Change, NewMatch, Pop
 from game.scenes.sheet_scene import SheetScene
@@ -49,17 +48,17 @@ class MatchOver(SheetScene):
         return super().update(seconds)
 
     def _won(self) -> bool:
-        return self.session.match.winner == SOUTH
+        return SOUTH in self.session.match.winners
 
     def _result(self) -> tuple[str, str]:
         say, match = self.session.lettering.say, self.session.match
         totals = match.totals
-        best = ranking(totals)[0]
+        best = match.ranking()[0]
         if self._won():
             text = say("victory_text", points=totals[SOUTH], count=len(match.scores))
             return say("victory"), text
         name = self.session.lettering.name(best)
-        place = places(totals)[SOUTH]
+        place = match.places()[SOUTH]
         return say("defeat"), say("defeat_text", name=name, points=totals[best], place=place)
 
     def _below(self, frame: SheetFrame, title: str, subtitle: str) -> list[Mark]:
@@ -109,10 +108,10 @@ class MatchOver(SheetScene):
     def _ranking(self, box: Rect) -> list[Mark]:
         match = self.session.match
         totals, target = match.totals, match.house.target
-        place = places(totals)
+        place = match.places()
         height = box.height / len(totals)
         marks: list[Mark] = []
-        for i, seat in enumerate(ranking(totals)):
+        for i, seat in enumerate(match.ranking()):
             row = Rect(box.x, box.y + i * height, box.width, height)
             beyond = totals[seat] >= target
             marks += ranking_row(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.players.hint import Advice
 from game.players.levels import hint_player, player_of
+from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
-from game.rules.match import Action, NextHand, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
 from game.rules.seen import see
 from game.scenes.advice import advice_text

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from game.rules.match import NextHand
+from game.rules.actions import NextHand
 from game.table.marks import Marks, Target, Weight
 from game.words import Catalogue
 

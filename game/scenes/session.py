@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from game.players.levels import Level
+from game.rules.actions import Action, NextHand
 from game.rules.events import Event
 from game.rules.house import STANDARD
-from game.rules.match import Action, Match, NextHand, apply, new_match
+from game.rules.match import Match, apply, new_match
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
 from game.save import SaveError, decode, decode_settings, encode, encode_settings

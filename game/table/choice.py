@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, Card, Cards, lowest
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 from game.table.marks import Button, CardInHand, Target
 
@@ -58,7 +59,7 @@ def _tap_to_pass(choice: Choice, card: Card, seen: Seen) -> Tapped:
 def _tap_to_play(choice: Choice, card: Card, seen: Seen) -> Tapped:
     """Choose the card in place of another, or play it when it was chosen already."""
     if not seen.legal >> card & 1:
-        return Tapped(choice._replace(refused=card, reason=f"why_{seen.law}"))
+        return Tapped(choice._replace(refused=card, reason=f"why_{seen.law(card)}"))
     if choice.cards == 1 << card:
         return Tapped(Choice(), PlayCard(seen.seat, card))
     return Tapped(Choice(1 << card))
@@ -71,5 +72,5 @@ def _confirm(choice: Choice, seen: Seen) -> Tapped:
         passing = seen.stage is Stage.PASS
         return Tapped(choice._replace(reason="why_choose_more" if passing else "why_choose_one"))
     if seen.stage is Stage.PASS:
-        return Tapped(Choice(), PassCards(seen.seat, choice.cards))
+        return Tapped(Choice(), PassCards(seen.seat, (choice.cards,)))
     return Tapped(Choice(), PlayCard(seen.seat, lowest(choice.cards)))

@@ -104,7 +104,7 @@ def test_another_card_takes_the_place_of_the_chosen_one() -> None:
 
 def test_an_illegal_card_is_refused_in_words_and_nothing_changes() -> None:
     pilot = at_turn()
-    play_until(pilot, lambda p: p.app.session.seen().law == "follow_suit")
+    play_until(pilot, lambda p: "follow_suit" in dict(p.app.session.seen().refused))
     seen = pilot.app.session.seen()
     legal = legal_card(pilot)
     pilot.tap(legal)
@@ -137,14 +137,14 @@ def test_the_rule_about_hearts_has_its_words() -> None:
     pilot = holding("2C AC AD AS KH QH JH TH 9H 8H 7H 6H 5H")
     pilot.tap("2C")
     pilot.tap("2C")
-    play_until(pilot, lambda p: p.app.session.seen().law == "hearts_lock")
+    play_until(pilot, lambda p: "hearts_lock" in dict(p.app.session.seen().refused))
     pilot.tap("KH")
     assert pilot.sees("Los corazones no están rotos")
 
 
 def test_unplayable_cards_are_dimmed_on_your_turn_alone() -> None:
     pilot = at_turn()
-    play_until(pilot, lambda p: p.app.session.seen().law == "follow_suit")
+    play_until(pilot, lambda p: "follow_suit" in dict(p.app.session.seen().refused))
 
     def dimmed() -> set[str]:
         faces = [mark.look for mark in pilot.marks() if isinstance(mark.look, Face)]

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 
 from game.players.player import Thought
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import (
     CLUBS,
     DIAMONDS,
@@ -25,7 +26,7 @@ from game.rules.cards import (
     rank_of,
     suit_of,
 )
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 QUEEN, HIGH_SPADES = card("QS"), cards("KS AS")
@@ -43,7 +44,7 @@ class Baseline:
         del chance
         yield
         if seen.stage is Stage.PASS:
-            return PassCards(seen.seat, choose_pass(seen.hand))
+            return PassCards(seen.seat, (choose_pass(seen.hand),))
         return PlayCard(seen.seat, self.choose(seen))
 
     def choose(self, seen: Seen) -> Card:

@@ -7,8 +7,9 @@ from game.players.careful import Careful, choose
 from game.players.guess import Guess
 from game.players.player import Thought
 from game.players.quick_deal import QuickDeal
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, SUIT_CARDS, Cards, gather, lowest, members
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 
@@ -38,7 +39,7 @@ class Shooter:
     def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
         if seen.stage is Stage.PASS and strength(seen.hand, NO_CARDS) >= 0.7 * self.threshold:
             yield
-            return PassCards(seen.seat, weakest(seen.hand, seen.house.pass_size))
+            return PassCards(seen.seat, (weakest(seen.hand, seen.house.pass_size),))
         if seen.stage is Stage.PASS or not self.shoots(seen):
             action = yield from self._careful.think(seen, chance)
             return action
@@ -102,7 +103,7 @@ class Always:
         del chance
         yield
         if seen.stage is Stage.PASS:
-            return PassCards(seen.seat, weakest(seen.hand, seen.house.pass_size))
+            return PassCards(seen.seat, (weakest(seen.hand, seen.house.pass_size),))
         others = (cards for seat, cards in enumerate(seen.taken) if seat != seen.seat)
         lost = any(cards & seen.house.point_cards for cards in others)
         deal = quick(seen)

@@ -25,8 +25,9 @@ from types import TracebackType
 from typing import IO, Self
 
 from game.players.player import Thought
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import Cards, cards, lowest, names
-from game.rules.match import Action, PassCards, PlayCard, Stage
+from game.rules.match import Stage
 from game.rules.seen import Seen
 
 
@@ -86,7 +87,7 @@ class OutsideProgram:
         yield
         chosen = self._ask(question(seen, int(chance.random() * 2**32)))
         if seen.stage is Stage.PASS:
-            return PassCards(seen.seat, chosen)
+            return PassCards(seen.seat, (chosen,))
         if chosen.bit_count() != 1:
             raise ValueError(f"one card was asked for, not {names(chosen)!r}")
         return PlayCard(seen.seat, lowest(chosen))

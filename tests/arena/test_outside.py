@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.players.player import Player, decide
+from game.rules.actions import PlayCard
 from game.rules.cards import cards, names
-from game.rules.match import PlayCard
 from tests.arena.baseline import Baseline
 from tests.arena.duel import deal_of, play_hand
 from tests.arena.outside import OutsideProgram, question

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from game.players.levels import Level, player_of
 from game.players.player import Player, decide
+from game.rules.actions import PassCards, PlayCard
 from game.rules.cards import cards, name, names
-from game.rules.match import PassCards, PlayCard
 from tests.players.sense_passes import PASSES, Pass
 from tests.players.sense_plays import ALL_PLAYS, Play
 from tests.players.situations import passing, playing

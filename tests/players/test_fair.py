@@ -8,9 +8,10 @@ from game.players.careful import Careful
 from game.players.levels import Level, hint_player, player_of
 from game.players.player import Player, decide
 from game.players.search import Searcher
+from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, members
 from game.rules.house import HouseRules
-from game.rules.match import Action, PassCards, PlayCard, Stage, apply, new_match
+from game.rules.match import Stage, apply, new_match
 from game.rules.seats import Pass
 from game.rules.seen import Seen, see
 from tests.players.situations import exchanged, many_seen

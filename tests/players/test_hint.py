@@ -7,8 +7,8 @@ import pytest
 from game.players.hint import Hint
 from game.players.player import finish
 from game.players.reasons import reason_for_pass, reason_for_play
+from game.rules.actions import PassCards, PlayCard
 from game.rules.cards import card, cards
-from game.rules.match import PassCards, PlayCard
 from tests.players.sense_plays import FIRST, GONE, MIDDLE, RISING, SHOOTING
 from tests.players.situations import many_seen, passing, playing
 

@@ -10,9 +10,10 @@ from game.players.beginner import Beginner
 from game.players.careful import Careful
 from game.players.player import Player, decide
 from game.players.search import Searcher
+from game.rules.actions import NextHand, PassCards
 from game.rules.cards import QUEEN_OF_SPADES, gather, members
 from game.rules.house import STANDARD
-from game.rules.match import Match, NextHand, PassCards, Stage, apply, new_match
+from game.rules.match import Match, Stage, apply, new_match
 from game.rules.seen import Seen, see
 from tests.arena.duel import deal_of
 
@@ -117,7 +118,7 @@ def test_what_you_pass_does_not_change_what_they_pass(player: Player) -> None:
         mine = list(members(match.deal.hands[0]))
         answers = []
         for chosen in (mine[:3], mine[-3:]):
-            after = apply(match, PassCards(0, gather(chosen))).match
+            after = apply(match, PassCards(0, (gather(chosen),))).match
             sights = [see(after, seat) for seat in (1, 2, 3)]
             answers.append([decide(player, seen, random.Random(seen.seat)) for seen in sights])
         assert answers[0] == answers[1]

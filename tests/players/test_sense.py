@@ -7,8 +7,8 @@ import pytest
 from game.players.careful import Careful
 from game.players.player import decide
 from game.players.search import Searcher
+from game.rules.actions import PlayCard
 from game.rules.cards import QUEEN_OF_SPADES, cards
-from game.rules.match import PlayCard
 from tests.players.sense import asked_of, strays
 from tests.players.sense_passes import PASSES
 from tests.players.sense_plays import ALL_PLAYS, QUEEN, Play

@@ -3,19 +3,10 @@
 import random
 from collections.abc import Iterator
 
+from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import Card, Cards, gather, members
 from game.rules.house import STANDARD, HouseRules
-from game.rules.match import (
-    Action,
-    Match,
-    NextHand,
-    PassCards,
-    PlayCard,
-    Stage,
-    Step,
-    apply,
-    new_match,
-)
+from game.rules.match import Match, Stage, Step, apply, new_match
 from game.rules.seen import see
 
 
@@ -30,7 +21,9 @@ def any_action(match: Match, chance: random.Random) -> Action:
     seat = chance.choice(match.waiting())
     legal = see(match, seat).legal
     if match.stage is Stage.PASS:
-        return PassCards(seat, gather(chance.sample(list(members(legal)), match.house.pass_size)))
+        return PassCards(
+            seat, (gather(chance.sample(list(members(legal)), match.house.pass_size)),)
+        )
     return PlayCard(seat, any_card(legal, chance))
 
 

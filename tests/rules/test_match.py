@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
 from game.rules.cards import ALL_CARDS, card, cards, names
 from game.rules.deal import dealt, legal_plays
 from game.rules.events import (
@@ -17,17 +18,7 @@ from game.rules.events import (
     TrickTaken,
 )
 from game.rules.house import STANDARD
-from game.rules.match import (
-    Action,
-    IllegalAction,
-    Match,
-    NextHand,
-    PassCards,
-    PlayCard,
-    Stage,
-    apply,
-    new_match,
-)
+from game.rules.match import Match, Stage, apply, new_match
 from game.rules.score import HandScore
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Pass
 from tests.rules.chance import play_on, some_match
@@ -93,7 +84,7 @@ def test_cards_change_hands_when_all_have_chosen(direction: Pass, got_by_west: s
     match = table(direction)
     for seat, text in enumerate(("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")):
         assert match.deal.hands == HANDS
-        match, events = apply(match, PassCards(seat, cards(text)))
+        match, events = apply(match, PassCards(seat, (cards(text),)))
     assert events == (CardsPassed(),)
     assert names(match.deal.hands[WEST]).startswith(f"{got_by_west} 5D")
     assert sum(match.deal.hands) == ALL_CARDS
@@ -111,16 +102,16 @@ def test_without_a_pass_the_holder_of_the_two_of_clubs_leads_it_too() -> None:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (PassCards(SOUTH, cards("2C 3C")), "pass_size"),
-        (PassCards(SOUTH, cards("2C 3C 4C 2D")), "pass_size"),
-        (PassCards(SOUTH, cards("2C 3C 5C")), "not_in_hand"),
-        (PassCards(EAST, cards("JC QC KC")), "already_passed"),
+        (PassCards(SOUTH, (cards("2C 3C"),)), "pass_size"),
+        (PassCards(SOUTH, (cards("2C 3C 4C 2D"),)), "pass_size"),
+        (PassCards(SOUTH, (cards("2C 3C 5C"),)), "not_in_hand"),
+        (PassCards(EAST, (cards("JC QC KC"),)), "already_passed"),
         (PlayCard(SOUTH, card("2C")), "no_play_now"),
         (NextHand(), "hand_not_over"),
     ],
 )
 def test_a_wrong_pass_is_refused_by_name_and_changes_nothing(action: Action, reason: str) -> None:
-    match = apply(table(Pass.LEFT), PassCards(EAST, cards("JC QC KC"))).match
+    match = apply(table(Pass.LEFT), PassCards(EAST, (cards("JC QC KC"),))).match
     with pytest.raises(IllegalAction) as refused:
         apply(match, action)
     assert refused.value.reason == reason
@@ -132,7 +123,7 @@ def test_a_wrong_pass_is_refused_by_name_and_changes_nothing(action: Action, rea
         (PlayCard(SOUTH, card("3C")), "opening_card"),
         (PlayCard(SOUTH, card("AS")), "not_in_hand"),
         (PlayCard(WEST, card("5C")), "not_your_turn"),
-        (PassCards(SOUTH, cards("2C 3C 4C")), "no_pass_now"),
+        (PassCards(SOUTH, (cards("2C 3C 4C"),)), "no_pass_now"),
         (NextHand(), "hand_not_over"),
     ],
 )
@@ -217,7 +208,7 @@ def test_a_tie_for_the_best_plays_on_and_the_pass_cycle_counts_on() -> None:
 def test_a_match_that_is_over_deals_no_more() -> None:
     match = finished((106, 45, 45, 20))
     assert match.stage is Stage.OVER
-    assert match.winner == EAST
+    assert match.winners == (EAST,)
     assert match.waiting() == ()
     with pytest.raises(IllegalAction) as refused:
         apply(match, NextHand())
@@ -240,7 +231,7 @@ def test_the_last_card_tells_the_hand_and_the_match() -> None:
         MatchWon,
     ]
     assert match.totals == (100, 20, 31, 40)
-    assert match.winner == WEST
+    assert match.winners == (WEST,)
 
 
 def test_a_whole_match_of_random_play_ends_with_one_winner() -> None:
@@ -252,7 +243,7 @@ def test_a_whole_match_of_random_play_ends_with_one_winner() -> None:
                 on_table = [match.deal.trick.all_cards()]
                 piles = [*match.deal.hands, *match.deal.taken, *on_table]
                 assert sum(piles) == ALL_CARDS
-        assert match.winner is not None
-        assert min(match.totals) == match.totals[match.winner]
+        (winner,) = match.winners
+        assert min(match.totals) == match.totals[winner]
         assert max(match.totals) >= 100
         assert all(sum(hand.scores) in (26, 78) for hand in match.scores)

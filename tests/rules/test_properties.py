@@ -5,9 +5,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.rules.actions import IllegalAction, PlayCard
 from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, Cards, gather, members
 from game.rules.deal import legal_plays
-from game.rules.match import IllegalAction, Match, PlayCard, Stage, apply
+from game.rules.match import Match, Stage, apply
 from game.rules.seen import see
 from tests.rules.chance import some_match
 

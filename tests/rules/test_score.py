@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, cards
 from game.rules.house import STANDARD, HouseRules, Moon
-from game.rules.score import places, point_holder, ranking, score_hand, winner
+from game.rules.score import places, point_holder, ranking, score_hand, winners
 
 HEARTS_AND_QUEEN = SUIT_CARDS[HEARTS] | cards("QS")
 ALL_HEARTS = SUIT_CARDS[HEARTS]
@@ -54,20 +54,20 @@ def test_who_holds_every_point_card_so_far(taken: tuple[str, ...], holder: int |
 @pytest.mark.parametrize(
     ("totals", "won_by"),
     [
-        ((100, 40, 40, 90), None),
-        ((106, 45, 45, 20), 3),
-        ((104, 60, 75, 88), 1),
-        ((99, 0, 50, 60), None),
-        ((100, 0, 50, 60), 1),
-        ((100, 100, 100, 100), None),
+        ((100, 40, 40, 90), ()),
+        ((106, 45, 45, 20), (3,)),
+        ((104, 60, 75, 88), (1,)),
+        ((99, 0, 50, 60), ()),
+        ((100, 0, 50, 60), (1,)),
+        ((100, 100, 100, 100), ()),
         # A shooter who charges the others can lose by it: East is far ahead all the same.
-        ((116, 106, 60, 36), 3),
+        ((116, 106, 60, 36), (3,)),
     ],
 )
 def test_the_match_ends_when_a_total_reaches_the_target_and_the_best_stands_alone(
-    totals: tuple[int, ...], won_by: int | None
+    totals: tuple[int, ...], won_by: tuple[int, ...]
 ) -> None:
-    assert winner(STANDARD, totals) == won_by
+    assert winners(STANDARD, totals) == won_by
 
 
 def test_the_ranking_and_the_places() -> None:

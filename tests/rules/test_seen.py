@@ -1,9 +1,10 @@
 """What one seat may know."""
 
+from game.rules.actions import PassCards, PlayCard
 from game.rules.cards import NO_CARDS, card, cards, names
 from game.rules.deal import dealt
 from game.rules.house import STANDARD
-from game.rules.match import Match, PassCards, PlayCard, apply
+from game.rules.match import Match, apply
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Pass
 from game.rules.seen import see
 from tests.rules.test_match import HANDS, table
@@ -13,10 +14,10 @@ def test_what_you_got_is_known_only_when_all_have_chosen() -> None:
     match = table(Pass.LEFT)
     chosen = ("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")
     for seat in (WEST, NORTH, EAST):
-        match = apply(match, PassCards(seat, cards(chosen[seat]))).match
+        match = apply(match, PassCards(seat, (cards(chosen[seat]),))).match
         assert see(match, SOUTH).got == NO_CARDS
         assert see(match, SOUTH).acting
-    match = apply(match, PassCards(SOUTH, cards(chosen[SOUTH]))).match
+    match = apply(match, PassCards(SOUTH, (cards(chosen[SOUTH]),))).match
     seen = see(match, SOUTH)
     assert (names(seen.given), names(seen.got)) == ("2C 3C 4C", "JC QC KC")
     assert (seen.receiver, seen.giver) == (WEST, EAST)
@@ -54,7 +55,7 @@ def test_plays_voids_points_and_the_threat() -> None:
 
 
 def test_the_law_that_narrows_the_hand_is_named() -> None:
-    assert see(table(), SOUTH).law == "opening_card"
+    assert see(table(), SOUTH).law(card("3C")) == "opening_card"
     match = apply(table(), PlayCard(SOUTH, card("2C"))).match
-    assert see(match, WEST).law == "follow_suit"
-    assert see(match, NORTH).law is None
+    assert see(match, WEST).law(card("5D")) == "follow_suit"
+    assert see(match, NORTH).refused == ()
