@@ -114,10 +114,12 @@ def test_a_text_that_is_missing_is_named() -> None:
         (["en-GB", "es"], "en"),
         (["fr-FR", "es-AR"], "es"),
         (["EN_us.UTF-8"], "en"),
+        (["de", "nl-BE", "en"], "nl"),
+        (["it"], "it"),
         (["fr"], "es"),
         ([], "es"),
         ([""], "es"),
     ],
 )
 def test_the_first_language_that_there_is_is_chosen(preferred: list[str], language: str) -> None:
-    assert choose_language(preferred, ["en", "es"]) == language
+    assert choose_language(preferred, ["en", "es", "it", "nl"]) == language

@@ -55,8 +55,8 @@ class SettingsSheet(SheetScene):
         lettering = self.session.lettering
         control = Rect(0, LABEL + 8, width, CONTROL)
         label = labelled(lettering, lettering.say(f"set_{setting}"), Point(0, LABEL / 2))
-        marks = label + segments(lettering, control, setting, options, chosen)
-        return control.bottom + GAP, marks
+        choice = segments(lettering, control, setting, options, chosen)
+        return choice[0].rect.bottom + GAP, label + choice
 
     def _switch(self, width: float, setting: str) -> tuple[float, list[Mark]]:
         lettering = self.session.lettering

@@ -21,6 +21,9 @@ from game.table.theme import (
 )
 from game.table.widgets import finger, icon
 
+SEGMENT, SMALLEST_SEGMENT = 13.5, 11.0
+"""The largest and the smallest text of an option."""
+
 
 def segments(
     lettering: Lettering,
@@ -29,20 +32,36 @@ def segments(
     options: Sequence[tuple[str, str]],
     chosen: str,
 ) -> list[Mark]:
-    """Return a choice of one among a few: each option is its value and its text."""
-    radius = box.height / 2
-    back = Panel(clear(PANEL, 0.75), radius, edge=clear(WHITE, 0.12))
-    marks = [Mark(back, box)]
-    width = (box.width - 6) / len(options)
-    longest = max((text for _, text in options), key=len)
-    size = lettering.fit(longest, width - 8, steps(13.5, 11)) or 11
+    """Return a choice of one among a few: each option is its value and its text.
+
+    Where their texts are too long for one row of the box's height, the options stand in as many
+    rows as they need; the first mark is the whole of it.
+    """
+    rows, size = _rows(lettering, [text for _, text in options], box.width - 6)
+    columns = -(-len(options) // rows)
+    whole = Rect(box.x, box.y, box.width, rows * box.height)
+    marks = [Mark(Panel(clear(PANEL, 0.75), box.height / 2, edge=clear(WHITE, 0.12)), whole)]
+    width = (box.width - 6) / columns
     for i, (value, text) in enumerate(options):
-        cell = Rect(box.x + 3 + i * width, box.y + 3, width, box.height - 6)
+        row, column = divmod(i, columns)
+        top = box.y + 3 + row * box.height
+        cell = Rect(box.x + 3 + column * width, top, width, box.height - 6)
         here = value == chosen
         look = Panel(GOLD_TOP, cell.height / 2, GOLD_BELOW) if here else None
         marks.append(Mark(look, cell, Option(setting, value), finger(cell), text))
         marks.append(lettering.line(text, cell.centre, size, ON_GOLD if here else CREAM))
     return marks
+
+
+def _rows(lettering: Lettering, texts: Sequence[str], width: float) -> tuple[int, float]:
+    """Return in how many rows the texts fit side by side, and in which size."""
+    longest = max(texts, key=lambda text: lettering.measure(text, SEGMENT, "Bold"))
+    for rows in range(1, len(texts)):
+        room = width / -(-len(texts) // rows) - 7
+        size = lettering.fit(longest, room, steps(SEGMENT, SMALLEST_SEGMENT))
+        if size is not None:
+            return rows, size
+    return len(texts), SMALLEST_SEGMENT
 
 
 def labelled(lettering: Lettering, label: str, at: Point, note: str = "") -> list[Mark]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pygame
 import pytest
 
+from game.shell.assets import asset
 from game.shell.fonts import measure
 from game.shell.pictures import Pictures
 from game.table.geometry import Rect
 from game.table.marks import Text, Weight
 from game.table.theme import CREAM
+from tests.headless import CATALOGUES
 
 RATIOS = (1, 1.1, 1.25, 1.5, 1.75, 2, 2.625, 3)
 TEXTS = ("Te toca: toca otra vez o Jugar", "¡Luna de Inés!", "♠Q jugada", "AVATAR", "100", "→")
@@ -109,3 +113,16 @@ def ink(pictures: Pictures, look: Text, box: Rect) -> pygame.Rect:
 
 def darkness(surface: pygame.Surface, column: int) -> int:
     return sum(surface.get_at((column, y)).a for y in range(surface.get_height()))
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+@pytest.mark.parametrize("language", sorted(CATALOGUES))
+def test_every_letter_of_every_language_is_in_the_font(language: str, weight: Weight) -> None:
+    letters = sorted(set(json.dumps(CATALOGUES[language], ensure_ascii=False)) - {" "})
+    font = pygame.font.Font(asset(f"fonts/HeartsUI-{weight}.ttf"), 20)
+
+    def drawn(letter: str) -> bytes:
+        return pygame.image.tobytes(font.render(letter, True, "#000000"), "RGBA")
+
+    box_of_a_missing_letter = drawn("\u4e2d")
+    assert [letter for letter in letters if drawn(letter) == box_of_a_missing_letter] == []

@@ -9,10 +9,12 @@ from game.table.geometry import Insets, Rect, Size
 from game.table.layout import TARGET
 from game.table.marks import (
     Backdrop,
+    Button,
     CardInHand,
     Face,
     Mark,
     Marks,
+    Option,
     Paper,
     SeatPlate,
     Table,
@@ -83,6 +85,22 @@ def ink(mark: Mark) -> Rect:
     """Return what the letters of a line cover, without the room above and below them."""
     middle, size = mark.rect.centre, mark.look.size if isinstance(mark.look, Text) else 0
     return Rect.around(middle, mark.rect.width - 1, size * 0.66)
+
+
+@on_every_glass
+def test_labels_lie_within_what_they_label(
+    screens: dict[str, Pilot], size: Size, insets: Insets
+) -> None:
+    for name, marks in everywhere(screens, size, insets):
+        top = on_top(marks)
+        for i, mark in enumerate(top):
+            if not isinstance(mark.target, (Button, Option)):
+                continue
+            for label in top[i + 1 :]:
+                if isinstance(label.look, Text) and mark.rect.contains(label.rect.centre):
+                    left, right = label.rect.x, label.rect.right
+                    fits = mark.rect.x - 0.5 <= left and right <= mark.rect.right + 0.5
+                    assert fits, (name, label.look.text, mark.target)
 
 
 @on_every_glass
