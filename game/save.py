@@ -7,13 +7,13 @@ them again through the rules, so a text that the rules would refuse is a broken 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from game.rules.actions import IllegalAction, PassCards, PlayCard
 from game.rules.cards import card, cards, name, names
-from game.rules.deal import dealt, dealt_hands
-from game.rules.house import STANDARD
+from game.rules.deal import Deal, dealt, dealt_hands
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, apply
 from game.rules.score import HandScore
 from game.rules.seats import Pass
@@ -44,89 +44,131 @@ class SaveError(Exception):
         self.reason = reason
 
 
-def encode(match: Match) -> str:
-    """Return a match as text."""
+def encode(match: Match, history: Plain | None = None) -> str:
+    """Return a match as text, with what is remembered of it beyond what the rules need."""
     deal = match.deal
     before = match.scores[:-1] if deal.over else match.scores
-    return _text(
+    return text_of(
         {
             "seed": match.seed,
-            "scores": [[score.points, score.shooter, score.scores] for score in before],
-            "direction": deal.direction.value,
-            "dealt": [names(hand) for hand in dealt_hands(deal)],
-            "passed": [names(given) for given in deal.passed],
-            "played": " ".join(
-                name(c) for trick in (*deal.tricks, deal.trick) for c in trick.cards
-            ),
-        }
+            "scores": [score_facts(score) for score in before],
+            **hand_facts(deal),
+            "history": history or {},
+        },
+        VERSION,
     )
 
 
 def decode(text: str) -> Match:
     """Return the match that a text holds; raise SaveError when it holds none."""
     try:
-        return _match(_upgraded(json.loads(text)))
+        return _match(plain_of(text, VERSION, UPGRADES))
     except UNREADABLE as error:
         raise SaveError("save_broken") from error
 
 
+def decode_history(text: str) -> Plain:
+    """Return what was written beside a match that can be read; nothing if nothing was."""
+    history = plain_of(text, VERSION, UPGRADES).get("history")
+    return history if isinstance(history, dict) else {}
+
+
+def hand_facts(deal: Deal) -> Plain:
+    """Return what happened in a hand so far: the cards as dealt, passed and played."""
+    return {
+        "direction": deal.direction.value,
+        "dealt": [names(hand) for hand in dealt_hands(deal)],
+        "passed": [names(given) for given in deal.passed],
+        "played": " ".join(name(c) for trick in (*deal.tricks, deal.trick) for c in trick.cards),
+    }
+
+
+def hand_moments(
+    house: HouseRules, seed: int, scores: Sequence[HandScore], facts: Plain
+) -> Iterator[Match]:
+    """Yield the match as the hand was dealt, and again after each action that was written down.
+
+    Raises IllegalAction where the rules refuse one, and what reading raises where there is none.
+    """
+    hands = [cards(text) for text in facts["dealt"]]
+    sizes = {hand.bit_count() for hand in hands}
+    if len(hands) != house.seats or sum(hands) != house.deck or sizes != {house.hand_size}:
+        message = "the hands are not a whole deck"
+        raise ValueError(message)
+    match = Match(house, seed, tuple(scores), dealt(house, Pass(facts["direction"]), hands))
+    yield match
+    for seat, text in enumerate(facts["passed"]):
+        if text:
+            match = apply(match, PassCards(seat, (cards(text),))).match
+            yield match
+    for text in facts["played"].split():
+        match = apply(match, PlayCard(match.deal.turn, card(text))).match
+        yield match
+
+
+def score_facts(score: HandScore) -> list[object]:
+    """Return the score of a finished hand as plain values."""
+    return [score.points, score.shooter, score.scores]
+
+
+def score_of(points: list[int], shooter: int | None, scores: list[int]) -> HandScore:
+    """Return the score of a finished hand that plain values stand for."""
+    seats = range(STANDARD.seats)
+    if len(points) != len(seats) or len(scores) != len(seats) or shooter not in (None, *seats):
+        message = "a score is not one number for each seat"
+        raise ValueError(message)
+    return HandScore(tuple(map(whole, points)), shooter, tuple(map(whole, scores)))
+
+
 def encode_settings(settings: Mapping[str, str | bool]) -> str:
     """Return settings as text."""
-    return _text(dict(settings))
+    return text_of(dict(settings), VERSION)
 
 
 def decode_settings(text: str) -> Plain:
     """Return the settings that a text holds; raise SaveError when it holds none."""
     try:
-        return _upgraded(json.loads(text))
+        return plain_of(text, VERSION, UPGRADES)
     except UNREADABLE as error:
         raise SaveError("save_broken") from error
 
 
-def _text(plain: Plain) -> str:
-    return json.dumps({"version": VERSION, **plain}, separators=(",", ":"))
+def text_of(plain: Plain, version: int) -> str:
+    """Return plain values of a version as ASCII text."""
+    return json.dumps({"version": version, **plain}, separators=(",", ":"))
 
 
-def _upgraded(plain: Plain) -> Plain:
-    version = plain["version"]
-    if type(version) is not int or version < 1:
-        message = f"{version!r} is no version"
+def plain_of(text: str, version: int, upgrades: Mapping[int, Callable[[Plain], Plain]]) -> Plain:
+    """Return the plain values of a text, brought up to a version; one that is newer is refused."""
+    plain: Plain = json.loads(text)
+    written = whole(plain["version"])
+    if written < 1:
+        message = f"{written} is no version"
         raise ValueError(message)
-    if version > VERSION:
+    if written > version:
         raise SaveError("save_newer")
-    for old in range(version, VERSION):
-        plain = UPGRADES[old](plain)
+    for old in range(written, version):
+        plain = upgrades[old](plain)
     return plain
 
 
-def _match(plain: Plain) -> Match:
-    house = STANDARD
-    hands = [cards(text) for text in plain["dealt"]]
-    sizes = {hand.bit_count() for hand in hands}
-    if len(hands) != house.seats or sum(hands) != house.deck or sizes != {house.hand_size}:
-        message = "the hands are not a whole deck"
-        raise ValueError(message)
-    seed = _whole(plain["seed"])
-    scores = tuple(_score(*entry) for entry in plain["scores"])
-    match = Match(house, seed, scores, dealt(house, Pass(plain["direction"]), hands))
-    for seat, text in enumerate(plain["passed"]):
-        if text:
-            match = apply(match, PassCards(seat, (cards(text),))).match
-    for text in plain["played"].split():
-        match = apply(match, PlayCard(match.deal.turn, card(text))).match
-    return match
-
-
-def _score(points: list[int], shooter: int | None, scores: list[int]) -> HandScore:
-    seats = range(STANDARD.seats)
-    if len(points) != len(seats) or len(scores) != len(seats) or shooter not in (None, *seats):
-        message = "a score is not one number for each seat"
-        raise ValueError(message)
-    return HandScore(tuple(map(_whole, points)), shooter, tuple(map(_whole, scores)))
-
-
-def _whole(number: object) -> int:
+def whole(number: object) -> int:
+    """Return a whole number as it is; raise TypeError when it is none."""
     if type(number) is not int:
         message = f"{number!r} is no whole number"
         raise TypeError(message)
     return number
+
+
+def string(value: object) -> str:
+    """Return a string as it is; raise TypeError when it is none."""
+    if not isinstance(value, str):
+        message = f"{value!r} is no string"
+        raise TypeError(message)
+    return value
+
+
+def _match(plain: Plain) -> Match:
+    scores = [score_of(*entry) for entry in plain["scores"]]
+    *_, match = hand_moments(STANDARD, whole(plain["seed"]), scores, plain)
+    return match

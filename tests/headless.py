@@ -35,6 +35,7 @@ class Headless:
         self.writes: list[tuple[str, str]] = []
         self._seed, self._language, self._still = seed, language, still
         self._full, self._busy = full, busy
+        self.day = "2026-01-31"
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:
@@ -49,6 +50,9 @@ class Headless:
     def seed(self) -> int:
         self._seed += 1
         return self._seed - 1
+
+    def today(self) -> str:
+        return self.day
 
     def read(self, name: str) -> str | None:
         return self.stored.get(name)

@@ -33,6 +33,9 @@ class Outside(Protocol):
     def seed(self) -> int:
         """Return a number that nobody could have guessed."""
 
+    def today(self) -> str:
+        """Return the day it is where the person is, as 2026-01-31."""
+
     def read(self, name: str) -> str | None:
         """Return what was written under a name, if anything was."""
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from game.memory.chronicle import Chronicle, chronicle_from, continued
+from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
+from game.memory.record import record_of
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
 from game.rules.events import Event
 from game.rules.house import STANDARD
-from game.rules.match import Match, apply, new_match
+from game.rules.match import Match, Stage, apply, new_match
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
-from game.save import SaveError, decode, decode_settings, encode, encode_settings
+from game.save import (
+    SaveError,
+    decode,
+    decode_history,
+    decode_settings,
+    encode,
+    encode_settings,
+)
 from game.scenes.scene import Outside, StorageError
 from game.scenes.settings import Settings, settings_from
 from game.table.geometry import Insets, Rect, Size
@@ -23,7 +33,9 @@ from game.table.pace import PACES, Pace, Speed, reduced
 from game.table.solve import solve
 from game.words import Words, choose_language
 
-MATCH, SETTINGS, PUT_ASIDE = "match", "settings", "match-put-aside"
+MATCH, SETTINGS, LEDGER = "match", "settings", "ledger"
+PUT_ASIDE = "-put-aside"
+"""What is added to the name of a text that could not be read and is kept all the same."""
 
 
 class Session:
@@ -41,7 +53,10 @@ class Session:
         self.lettering = self._letter()
         self.opening: tuple[Event, ...] = ()
         """The deal of the match on the table, until something is done in it."""
+        self.chronicle = Chronicle(0)
+        """What is remembered of the match on the table."""
         self.match = self._read_match()
+        self._remember()
 
     @property
     def glass(self) -> Rect:
@@ -82,6 +97,7 @@ class Session:
         """Put the match away and deal another one."""
         self._begin_hand()
         match, events = new_match(STANDARD, self.outside.seed())
+        self.chronicle = Chronicle(self.outside.seed())
         self._keep(match)
         self.opening = events
 
@@ -96,6 +112,17 @@ class Session:
         if self.settings.sound:
             self.outside.play(cue)
 
+    def ledger(self) -> Ledger:
+        """Return the finished matches; a text that cannot be read is put aside."""
+        text = self.outside.read(LEDGER)
+        if text:
+            try:
+                return decode_ledger(text)
+            except SaveError as error:
+                self._put_aside(LEDGER, text, error)
+                self._write(LEDGER, encode_ledger(Ledger()))
+        return Ledger()
+
     def languages(self) -> list[str]:
         """Return every language there is."""
         return sorted(self.outside.catalogues)
@@ -109,7 +136,19 @@ class Session:
     def _keep(self, match: Match) -> None:
         self.match = match
         self.opening = ()
-        self._write(MATCH, encode(match))
+        level = self.settings.level_in_play.value
+        self.chronicle = continued(self.chronicle, match, level)
+        self._write(MATCH, encode(match, self.chronicle.plain()))
+        self._remember()
+
+    def _remember(self) -> None:
+        """Put a match that is over into the ledger, where it is counted once, however often."""
+        if self.match.stage is not Stage.OVER:
+            return
+        before = self.ledger()
+        after = remembered(before, record_of(self.match, self.chronicle, self.outside.today()))
+        if after is not before:
+            self._write(LEDGER, encode_ledger(after))
 
     def _write(self, name: str, text: str) -> None:
         """Write, or say once that nothing can be kept here."""
@@ -119,6 +158,11 @@ class Session:
             if not self._told_of_storage:
                 self.notices.append("save_failed")
             self._told_of_storage = True
+
+    def _put_aside(self, name: str, text: str, error: SaveError) -> None:
+        """Keep a text that cannot be read where nothing overwrites it, and say so."""
+        self._write(name + PUT_ASIDE, text)
+        self.notices.append(error.reason)
 
     def _letter(self) -> Lettering:
         catalogues = self.outside.catalogues
@@ -139,9 +183,24 @@ class Session:
         text = self.outside.read(MATCH)
         if text:
             try:
-                return decode(text)
+                match = decode(text)
+                self.chronicle = self._read_chronicle(match, text)
             except SaveError as error:
-                self._write(PUT_ASIDE, text)
-                self.notices.append(error.reason)
+                self._put_aside(MATCH, text, error)
+            else:
+                return match
         self.start_match()
         return self.match
+
+    def _read_chronicle(self, match: Match, text: str) -> Chronicle:
+        """Return what was remembered of a saved match; of one from before that was done, nothing.
+
+        Such a match has no number of its own: its seed does as well.
+        """
+        history = decode_history(text)
+        try:
+            chronicle = chronicle_from(history) if history else Chronicle(match.seed)
+        except SaveError as error:
+            self.notices.append(error.reason)
+            chronicle = Chronicle(match.seed)
+        return continued(chronicle, match, self.settings.level_in_play.value)

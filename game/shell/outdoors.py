@@ -45,6 +45,10 @@ class Outdoors:
         """Return how wide a line of text is."""
         return fonts.measure(text, size, weight)
 
+    def today(self) -> str:
+        """Return the day it is where the person is."""
+        return time.strftime("%Y-%m-%d")
+
     def spare(self) -> bool:
         """Tell whether this frame has time left for thinking."""
         return time.perf_counter() < self._deadline

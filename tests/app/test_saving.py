@@ -134,4 +134,5 @@ def test_storage_that_is_full_is_said_once_and_play_goes_on() -> None:
 
 def test_what_is_saved_is_the_match_on_the_table() -> None:
     pilot = at_turn()
-    assert pilot.outside.stored["match"] == encode(pilot.app.session.match)
+    session = pilot.app.session
+    assert pilot.outside.stored["match"] == encode(session.match, session.chronicle.plain())

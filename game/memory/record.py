@@ -1,0 +1,104 @@
+"""A finished match as it is kept: what it came to, and its hands to be looked at again."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import NamedTuple
+
+from game.memory.chronicle import Chronicle, Origin
+from game.memory.packing import unpacked
+from game.memory.tally import Tally, tally_from, tally_of_match
+from game.rules.house import STANDARD
+from game.rules.match import Match
+from game.rules.score import HandScore
+from game.save import (
+    UNREADABLE,
+    Plain,
+    SaveError,
+    hand_moments,
+    score_facts,
+    score_of,
+    string,
+    whole,
+)
+
+PRESET = "standard"
+LEVELS = ("easy", "normal", "hard")
+"""The levels by name, the easiest first."""
+
+
+class Record(NamedTuple):
+    """A finished match."""
+
+    number: int
+    day: str
+    """When it ended, as 2026-01-31."""
+    origin: Origin
+    preset: str
+    level: str
+    """The easiest that the rivals were in any hand; nothing where that was not written down."""
+    seed: int
+    scores: tuple[HandScore, ...]
+    tally: Tally
+    hands: tuple[tuple[str, Plain], ...]
+    """The level and the facts of each hand, packed; no facts where they were not written down."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat ended with."""
+        return tuple(map(sum, zip(*(score.scores for score in self.scores), strict=True)))
+
+    def moments(self, hand: int) -> list[Match]:
+        """Return the match at every moment of a hand, counted from 0.
+
+        Raises SaveError when the hand was not written down, or cannot be read.
+        """
+        try:
+            facts = unpacked(self.hands[hand][1])
+            return list(hand_moments(STANDARD, self.seed, self.scores[:hand], facts))
+        except UNREADABLE as error:
+            raise SaveError("hand_broken") from error
+
+    def plain(self) -> Plain:
+        """Return the record as plain values."""
+        plain = self._asdict()
+        plain["origin"] = self.origin.value
+        plain["scores"] = [score_facts(score) for score in self.scores]
+        plain["tally"] = self.tally.plain()
+        return plain
+
+
+def record_of(match: Match, chronicle: Chronicle, day: str) -> Record:
+    """Return a match that has just ended as it is to be kept."""
+    tally = sum((hand.tally for hand in chronicle.hands), tally_of_match(match))
+    levels = {hand.level for hand in chronicle.hands}
+    return Record(
+        number=chronicle.number,
+        day=day,
+        origin=chronicle.origin,
+        preset=PRESET,
+        level=next((level for level in LEVELS if level in levels), ""),
+        seed=match.seed,
+        scores=match.scores,
+        tally=tally,
+        hands=tuple((hand.level, hand.facts) for hand in chronicle.hands),
+    )
+
+
+def record_from(plain: Plain) -> Record:
+    """Return the record that plain values stand for, or raise SaveError."""
+    try:
+        date.fromisoformat(plain["day"])
+        return Record(
+            number=whole(plain["number"]),
+            day=plain["day"],
+            origin=Origin(plain["origin"]),
+            preset=string(plain["preset"]),
+            level=string(plain["level"]),
+            seed=whole(plain["seed"]),
+            scores=tuple(score_of(*entry) for entry in plain["scores"]),
+            tally=tally_from(plain["tally"]),
+            hands=tuple((string(level), dict(facts)) for level, facts in plain["hands"]),
+        )
+    except UNREADABLE as error:
+        raise SaveError("record_broken") from error
