@@ -7,8 +7,9 @@ from game.scenes.play import Play
 from game.scenes.scene import Change, Outside, Pop, Push, Scene
 from game.scenes.session import Session
 from game.table import focus
+from game.table.dress import dressed
 from game.table.geometry import Insets, Point, Size
-from game.table.marks import Marks, Target, hit, reachable
+from game.table.marks import Marks, Target, hit, magnified, reachable
 
 
 class App:
@@ -22,7 +23,10 @@ class App:
     def view(self) -> Marks:
         """Return everything that is to be seen, the lowest first."""
         marks = tuple(mark for scene in self._scenes for mark in scene.view())
-        return (*marks, *focus.ring(marks, self.session.focus))
+        marks = (*marks, *focus.ring(marks, self.session.focus))
+        marks = dressed(marks, self.session.settings.style)
+        zoom = self.session.zoom
+        return marks if zoom == 1 else tuple(magnified(mark, zoom) for mark in marks)
 
     def update(self, seconds: float) -> None:
         """Let time pass for the scene on top."""
@@ -42,7 +46,7 @@ class App:
                 self._tap(point)
             case Drag(dy) | Wheel(dy):
                 self.session.pressed = None
-                self._scenes[-1].scroll(dy)
+                self._scenes[-1].scroll(dy / self.session.zoom)
             case Release():
                 self.session.pressed = None
             case Key(name):

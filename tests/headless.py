@@ -63,7 +63,8 @@ class Headless:
         if self._full:
             raise StorageError("there is no room")
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str, volume: float) -> None:
+        del volume
         self.heard.append(cue)
 
     def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:

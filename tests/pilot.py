@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.app import App
 from game.rules.cards import card, members, name
 from game.rules.match import Stage
-from game.scenes.inputs import Key, Press, Resize, Tap
+from game.scenes.inputs import Key, Press, Resize, Tap, Wheel
 from game.scenes.play import GUARD
 from game.table.geometry import Insets, Point, Size
 from game.table.marks import Button, CardInHand, Mark, Marks, Option, Target, Text, hit
@@ -45,8 +45,7 @@ class Pilot:
     def tap(self, what: str | Target) -> None:
         """Tap a card by its notation, a button by its name, or any target."""
         target = self._target(what)
-        mark = self._mark(target)
-        assert mark is not None, f"there is no {target} to tap; in sight: {self.texts()}"
+        mark = self._in_sight(target)
         self.touch(_middle(mark))
 
     def touch(self, point: Point) -> None:
@@ -88,6 +87,17 @@ class Pilot:
                 return
             self.app.update(FRAME)
         raise AssertionError(f"still busy after {most} s; in sight: {self.texts()}")
+
+    def _in_sight(self, target: Target) -> Mark:
+        """Return a mark of a target, scrolled to where it can be tapped."""
+        for _ in range(100):
+            mark = self._mark(target)
+            assert mark is not None, f"there is no {target} to tap; in sight: {self.texts()}"
+            zone = mark.zone or mark.rect
+            if mark.clip is None or mark.clip.y <= zone.centre.y < mark.clip.bottom:
+                return mark
+            self.app.handle(Wheel(24 if zone.centre.y < mark.clip.y else -24))
+        raise AssertionError(f"{target} cannot be scrolled to")
 
     def _target(self, what: str | Target) -> Target:
         if not isinstance(what, str):

@@ -8,7 +8,7 @@ from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
-from game.rules.seen import see
+from game.rules.seen import Seen, see
 from game.scenes.advice import advice_text
 from game.scenes.confirm import Notice
 from game.scenes.hand_over import HandOver
@@ -18,6 +18,7 @@ from game.scenes.menu import Menu
 from game.scenes.scene import NEVER, Answer, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
+from game.scenes.settings import Taps
 from game.scenes.thinking import Thinking, chance_of
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
@@ -27,6 +28,7 @@ from game.table.moment import Moment
 from game.table.motion import Timeline
 from game.table.pace import Pace, Speed
 from game.table.picture import view
+from game.table.staging import Change as Shown
 from game.table.staging import stage
 
 GUARD = 0.25
@@ -128,18 +130,23 @@ class Play:
 
     def wait(self) -> float:
         """Return 0 while something moves or somebody thinks."""
-        alone = self._yours and self.session.match.waiting() == (SOUTH,)
-        if not self._timeline.resting(self._now) or self._hint or not alone:
-            return 0.0
         since_tap = self._now - self._tapped_at
-        if since_tap < max(self.session.pace.lift, self.session.pace.shake):
+        if since_tap < max(self.session.pace.lift, self.session.pace.shake) or self._hint:
+            return 0.0
+        if not self._timeline.resting(self._now):
+            return self._timeline.still_for(self._now)
+        if not (self._yours and self.session.match.waiting() == (SOUTH,)):
             return 0.0
         return REASON_STAYS - since_tap + 0.01 if self._choice.reason else NEVER
 
     def _opening(self) -> Timeline:
         """Return the deal of a fresh match, or a table at rest where a match goes on."""
         seen = self.session.seen()
-        return stage(seen, seen, self.session.opening, self._pace(), self._now)
+        return stage(self._shown(seen, seen), self.session.opening, self._now)
+
+    def _shown(self, before: Seen, after: Seen, raised: Cards = NO_CARDS) -> Shown:
+        order = self.session.settings.order
+        return Shown(before, after, self._pace(), order, raised)
 
     def _begin_again(self) -> None:
         self._choice, self._hint, self._advice = Choice(), None, ""
@@ -159,6 +166,9 @@ class Play:
             lettering=session.lettering,
             pace=session.pace,
             now=self._now,
+            order=session.settings.order,
+            points=session.settings.points,
+            warning=session.settings.warning,
             choice=self._choice,
             chosen_before=self._chosen_before,
             tapped_at=self._tapped_at,
@@ -181,7 +191,8 @@ class Play:
         if seen.acting and not (self._yours and self._now - self._turn_since >= GUARD):
             return
         before = self._choice
-        self._choice, action = tap(before, target, seen)
+        at_once = self.session.settings.taps is Taps.ONE
+        self._choice, action = tap(before, target, seen, at_once=at_once)
         self._chosen_before, self._tapped_at = before.cards, self._now
         self._hint, self._advice = None, ""
         if action is not None:
@@ -212,7 +223,7 @@ class Play:
         self._thinking.clear()
         self._hint, self._advice, self._yours = None, "", False
         after = self.session.seen()
-        self._timeline = stage(before, after, events, self._pace(), self._now, raised)
+        self._timeline = stage(self._shown(before, after, raised), events, self._now)
         self._choice = Choice(self._choice.cards & after.hand)
         self._turn_since = self._timeline.ends
 

@@ -42,8 +42,8 @@ class Outside(Protocol):
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name; raise StorageError when it is kept for this session only."""
 
-    def play(self, cue: str) -> None:
-        """Let a sound be heard."""
+    def play(self, cue: str, volume: float) -> None:
+        """Let a sound be heard, at a part of full loudness."""
 
     def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
         """Return how wide a line of text is."""

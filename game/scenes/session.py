@@ -24,13 +24,13 @@ from game.save import (
     encode_settings,
 )
 from game.scenes.scene import Outside, StorageError
-from game.scenes.settings import Settings, settings_from
+from game.scenes.settings import Motion, Settings, settings_from
 from game.table.geometry import Insets, Rect, Size
 from game.table.layout import Layout
 from game.table.lettering import Lettering
 from game.table.marks import Target
 from game.table.pace import PACES, Pace, Speed, reduced
-from game.table.solve import solve
+from game.table.solve import solve, zoom_for
 from game.words import Words, choose_language
 
 MATCH, SETTINGS, LEDGER = "match", "settings", "ledger"
@@ -43,7 +43,7 @@ class Session:
 
     def __init__(self, outside: Outside, size: Size, insets: Insets) -> None:
         self.outside = outside
-        self.size, self.insets = size, insets
+        self._size, self._insets = size, insets
         self.focus: Target | None = None
         self.pressed: Target | None = None
         self.notices: list[str] = []
@@ -64,6 +64,21 @@ class Session:
         return Rect(0, 0, *self.size)
 
     @property
+    def zoom(self) -> float:
+        """How many times larger than usual everything is set."""
+        return zoom_for(self._size, self.settings.text.zoom)
+
+    @property
+    def size(self) -> Size:
+        """The size of the glass, in what a pixel is at this zoom."""
+        return Size(self._size.width / self.zoom, self._size.height / self.zoom)
+
+    @property
+    def insets(self) -> Insets:
+        """How much of each edge is not ours, at this zoom."""
+        return Insets(*(inset / self.zoom for inset in self._insets))
+
+    @property
     def pace(self) -> Pace:
         """How long everything takes."""
         return self.pace_at(self.settings.speed)
@@ -71,11 +86,12 @@ class Session:
     def pace_at(self, speed: Speed) -> Pace:
         """Return how long everything takes at a speed."""
         pace = PACES[speed]
-        return reduced(pace) if self.outside.reduced_motion() else pace
+        pace = pace._replace(hold=self.settings.hold.applied(pace.hold))
+        return reduced(pace) if self._still() else pace
 
     def layout(self, *, passing: bool) -> Layout:
         """Return where everything stands."""
-        return solve(self.size, self.insets, passing=passing)
+        return solve(self.size, self.insets, self.settings.arrangement, passing=passing)
 
     def seen(self) -> Seen:
         """Return what the person may know of the match."""
@@ -83,7 +99,7 @@ class Session:
 
     def resize(self, size: Size, insets: Insets) -> None:
         """Take another size of the glass."""
-        self.size, self.insets = size, insets
+        self._size, self._insets = size, insets
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the match and save it before anything moves; IllegalAction changes nothing."""
@@ -110,7 +126,7 @@ class Session:
     def hear(self, cue: str) -> None:
         """Let a sound be heard, if the person wants to hear any."""
         if self.settings.sound:
-            self.outside.play(cue)
+            self.outside.play(cue, self.settings.volume.part)
 
     def ledger(self) -> Ledger:
         """Return the finished matches; a text that cannot be read is put aside."""
@@ -126,6 +142,12 @@ class Session:
     def languages(self) -> list[str]:
         """Return every language there is."""
         return sorted(self.outside.catalogues)
+
+    def _still(self) -> bool:
+        """Tell whether cards are not to travel."""
+        if self.settings.motion is Motion.SYSTEM:
+            return self.outside.reduced_motion()
+        return self.settings.motion is Motion.REDUCED
 
     def _begin_hand(self) -> None:
         """Let the level that was chosen come into force."""

@@ -8,9 +8,47 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, TypeVar
 
 from game.players.levels import Level
-from game.table.pace import Speed
+from game.table.pace import Hold, Speed
+from game.table.style import (
+    Arrangement,
+    BackDesign,
+    Cloth,
+    DeckColours,
+    IndexSize,
+    Style,
+    SuitOrder,
+    TextSize,
+)
 
 Choice = TypeVar("Choice", bound=enum.Enum)
+
+
+class Taps(enum.Enum):
+    """How many taps play a card."""
+
+    TWO = "two"
+    ONE = "one"
+
+
+class Motion(enum.Enum):
+    """Whether cards travel."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+class Volume(enum.Enum):
+    """How loud sounds are."""
+
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+    @property
+    def part(self) -> float:
+        """The part of full loudness."""
+        return {"low": 0.25, "medium": 0.6, "high": 1.0}[self.value]
 
 
 @dataclass(frozen=True)
@@ -22,9 +60,35 @@ class Settings:
     level_in_play: Level = Level.NORMAL
     """How strong they are in this hand."""
     speed: Speed = Speed.MEDIUM
+    hold: Hold = Hold.USUAL
+    taps: Taps = Taps.TWO
+    points: bool = True
+    """Whether the points of the hand are shown while it is played."""
+    warning: bool = True
+    """Whether a seat that has taken every point so far is pointed out."""
+    deck: DeckColours = DeckColours.TWO
+    back: BackDesign = BackDesign.WINE
+    cloth: Cloth = Cloth.GREEN
+    index: IndexSize = IndexSize.NORMAL
+    order: SuitOrder = SuitOrder.ALTERNATING
+    text: TextSize = TextSize.NORMAL
+    contrast: bool = False
+    mirrored: bool = False
+    motion: Motion = Motion.SYSTEM
     sound: bool = True
+    volume: Volume = Volume.MEDIUM
     language: str = ""
     """The language chosen; without one the system's is taken."""
+
+    @property
+    def style(self) -> Style:
+        """What is only seen, and moves nothing."""
+        return Style(self.deck, self.back, self.cloth, self.contrast)
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """What changes where things are."""
+        return Arrangement(self.index, self.order, self.mirrored)
 
     def plain(self) -> dict[str, str | bool]:
         """Return the settings as plain values."""

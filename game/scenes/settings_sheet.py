@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator
 
+from game.rules.cards import card
 from game.scenes.scene import Change
-from game.scenes.settings import settings_from
+from game.scenes.settings import Settings, settings_from
 from game.scenes.sheet_scene import SheetScene
 from game.table.controls import labelled, segments, switch_row
 from game.table.geometry import Point, Rect
-from game.table.marks import Mark, Option, Target, moved
+from game.table.layout import CARD_RATIO
+from game.table.marks import Back, Compact, Face, Mark, Option, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import GOLD
 from game.table.widgets import rule
 
-LABEL, CONTROL, ROW, GAP = 13.0, 44.0, 48.0, 18.0
+GROUPS = {
+    "group_play": ("taps", "hold", "points", "warning"),
+    "group_cards": ("deck", "back", "cloth", "index", "order"),
+    "group_comfort": ("text", "contrast", "mirrored", "motion"),
+    "group_sound": ("sound", "volume"),
+    "group_language": ("language",),
+}
+"""The settings in the order of the sheet, by the key of their group's heading."""
+LABEL, CONTROL, ROW, GAP, HEADING = 13.0, 44.0, 48.0, 16.0, 34.0
+BETWEEN_COLUMNS = 28.0
+PREVIEW = 44.0
+PREVIEWED = tuple(card(name) for name in ("AS", "9H", "7D", "4C"))
 
 
 class SettingsSheet(SheetScene):
     """Every row is a field of the settings."""
 
     def content(self, frame: SheetFrame) -> SheetContent:
-        """Return the rows, in two columns where it lies on its side."""
+        """Return the groups, in two columns where it lies on its side."""
         say = self.session.lettering.say
         columns = 2 if frame.landscape else 1
-        width = (frame.width - 28 * (columns - 1)) / columns
+        width = (frame.width - BETWEEN_COLUMNS * (columns - 1)) / columns
         tops = [0.0] * columns
         marks: list[Mark] = []
-        for height, row in self._rows(width):
+        for heading, settings in GROUPS.items():
             column = tops.index(min(tops))
-            marks += [moved(mark, column * (width + 28), tops[column]) for mark in row]
-            tops[column] += height
+            left = column * (width + BETWEEN_COLUMNS)
+            for height, row in self._group(heading, settings, width):
+                marks += [moved(mark, left, tops[column]) for mark in row]
+                tops[column] += height
         return SheetContent(say("settings"), marks, close=say("back"), back=True)
 
     def chosen(self, target: Target) -> Change:
@@ -42,26 +59,51 @@ class SettingsSheet(SheetScene):
             self.session.hear("click")
         return None
 
-    def _rows(self, width: float) -> Iterator[tuple[float, list[Mark]]]:
-        """Yield each row with its height, laid out from the top left corner."""
-        catalogues = self.session.outside.catalogues
-        languages = [(tag, str(catalogues[tag]["language"])) for tag in self.session.languages()]
-        yield self._choice(width, "language", languages, self.session.lettering.words.language)
-        yield self._switch(width, "sound")
-
-    def _choice(
-        self, width: float, setting: str, options: list[tuple[str, str]], chosen: str
-    ) -> tuple[float, list[Mark]]:
+    def _group(
+        self, heading: str, settings: tuple[str, ...], width: float
+    ) -> Iterator[tuple[float, list[Mark]]]:
+        """Yield the heading and each row with its height, laid out from the top left corner."""
         lettering = self.session.lettering
+        title = lettering.line(lettering.say(heading), Point(0, 12), 15, GOLD, align=0)
+        yield HEADING, [title]
+        if heading == "group_cards":
+            yield PREVIEW * CARD_RATIO + GAP, list(_preview())
+        for setting in settings:
+            value = getattr(self.session.settings, setting)
+            if isinstance(value, bool):
+                yield self._switch(width, setting, on=value)
+            else:
+                yield self._choice(width, setting)
+
+    def _options(self, setting: str) -> list[tuple[str, str]]:
+        """Return the values of a setting, each with its text."""
+        if setting == "language":
+            catalogues = self.session.outside.catalogues
+            return [(tag, str(catalogues[tag]["language"])) for tag in self.session.languages()]
+        kind: type[enum.Enum] = type(getattr(Settings(), setting))
+        say = self.session.lettering.say
+        return [(each.value, say(f"{setting}_{each.name.lower()}")) for each in kind]
+
+    def _choice(self, width: float, setting: str) -> tuple[float, list[Mark]]:
+        lettering = self.session.lettering
+        value = getattr(self.session.settings, setting)
+        chosen = lettering.words.language if setting == "language" else value.value
         control = Rect(0, LABEL + 8, width, CONTROL)
         label = labelled(lettering, lettering.say(f"set_{setting}"), Point(0, LABEL / 2))
-        choice = segments(lettering, control, setting, options, chosen)
+        choice = segments(lettering, control, setting, self._options(setting), chosen)
         return choice[0].rect.bottom + GAP, label + choice
 
-    def _switch(self, width: float, setting: str) -> tuple[float, list[Mark]]:
+    def _switch(self, width: float, setting: str, *, on: bool) -> tuple[float, list[Mark]]:
         lettering = self.session.lettering
-        on = bool(getattr(self.session.settings, setting))
         label, state = lettering.say(f"set_{setting}"), lettering.say("on" if on else "off")
         row = Rect(0, 0, width, ROW)
         marks = switch_row(lettering, row, label, setting, on=on, state=state)
-        return ROW, [*marks, rule(0, ROW, width)]
+        return ROW + GAP / 2, [*marks, rule(0, ROW, width)]
+
+
+def _preview() -> Iterator[Mark]:
+    """Yield a few cards and a back, which show what is chosen as everything else does."""
+    place = Rect(0, 0, PREVIEW, PREVIEW * CARD_RATIO)
+    for i, sample in enumerate(PREVIEWED):
+        yield Mark(Face(sample, Compact(0.9, 1.0)), place.moved(i * (PREVIEW + 6)))
+    yield Mark(Back(), place.moved(len(PREVIEWED) * (PREVIEW + 6)))

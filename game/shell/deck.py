@@ -74,7 +74,14 @@ class Index(NamedTuple):
     column: float
     """The width that the rank is centred in; it may be a quarter wider."""
 
+    @property
+    def bottom(self) -> float:
+        """Where the suit ends."""
+        return self.top + self.height + self.gap + self.suit
 
+
+FREE = 0.95
+"""A card of which so much is visible counts as covered by nothing."""
 FULL_INDEX = Index(left=15, top=17, height=56, suit=40, gap=9, column=43)
 
 
@@ -134,9 +141,9 @@ def compact_face(
     colour = palette.suits[suit_of(card)]
     below = ""
     if compact.strip > 0 and name(card) in art()["courts"]:
-        below = _bust(card, paper, compact.strip, court_colours(card, palette))
+        below = _bust(card, paper, compact, court_colours(card, palette))
     elif compact.strip > 0:
-        below = _single_pip(card, paper, compact.strip, colour)
+        below = _single_pip(card, paper, compact, colour)
     corner = _index(card, paper, compact_index(compact.scale), colour)
     return paper.drawing(blank(paper) + below + corner + _edge(paper))
 
@@ -226,16 +233,26 @@ def _court(card: Card, paper: Paper, colours: dict[str, Colour]) -> str:
     return _twice(paper, half) + svg.group(down, belt)
 
 
-def _bust(card: Card, paper: Paper, strip: float, colours: dict[str, Colour]) -> str:
-    free = strip >= 0.95
-    scale = 1.16 if free else 1.06
-    x = 150 if free else max(84, WIDTH * strip / 2 + 12)
-    place = f"translate({x - 125 * scale:.2f} {paper.tall - 172 * scale:.2f}) scale({scale})"
+def _bust(card: Card, paper: Paper, compact: Compact, colours: dict[str, Colour]) -> str:
+    """Return the head of a court: beside the index of a free card, else below it."""
+    if compact.strip >= FREE:
+        scale, x = 1.16, 150.0
+    else:
+        room = paper.tall - compact_index(compact.scale).bottom - 4
+        scale, x = min(1.06, room / 172), max(84, WIDTH * compact.strip / 2 + 12)
+    place = f"translate({x - 125 * scale:.2f} {paper.tall - 172 * scale:.2f}) scale({scale:.4f})"
     return svg.group(place, parts(art()["courts"][name(card)]["bust"], colours))
 
 
-def _single_pip(card: Card, paper: Paper, strip: float, colour: Colour) -> str:
-    visible = WIDTH * min(1, strip)
-    size = min(136, visible - 34)
-    x = 152 if strip >= 0.95 else visible / 2 + 3
+def _single_pip(card: Card, paper: Paper, compact: Compact, colour: Colour) -> str:
+    """Return one large pip: beside the index of a free card, else below it."""
+    index = compact_index(compact.scale)
+    if compact.strip >= FREE:
+        left = index.left + index.column + 3
+        size = min(136, WIDTH - 30 - left)
+        x = max(152, left + size / 2)
+    else:
+        visible = WIDTH * compact.strip
+        size = min(136, visible - 34, paper.tall - 26 - index.bottom - 10)
+        x = visible / 2 + 3
     return pip(suit_of(card), x, paper.tall - 26 - size / 2, size, colour)

@@ -10,8 +10,8 @@ from game.shell import svg
 from game.shell.palette import mixed
 from game.shell.raster import raster
 from game.table.geometry import Rect
+from game.table.marks import Felt
 
-LIGHT, CLOTH, DARK = "#1D6C54", "#125242", "#062823"
 MIDDLE = 0.42
 """How far down the light is brightest."""
 REACH = 0.72
@@ -27,10 +27,10 @@ GRAIN_LEVELS = (0, 0, 1, 2, 3, 4, 5, 5)
 that so slow a fall of light has in colours of eight bits."""
 
 
-def felt(width: int, height: int) -> pygame.Surface:
+def felt(look: Felt, width: int, height: int) -> pygame.Surface:
     """Return the cloth, which lets nothing through."""
     size = (width // COARSENESS + 1, height // COARSENESS + 1)
-    light = raster(_light(*size), *size)
+    light = raster(_light(look, *size), *size)
     cloth = pygame.transform.smoothscale(light, (width, height)).convert()
     grain = _grain()
     for y in range(0, height, GRAIN):
@@ -39,11 +39,13 @@ def felt(width: int, height: int) -> pygame.Surface:
     return cloth
 
 
-def _light(width: int, height: int) -> str:
+def _light(look: Felt, width: int, height: int) -> str:
     stretch = 0.82 if height > width else 1
     place = f"translate({width / 2} {height * MIDDLE:.2f})"
     place += f" scale({width * REACH:.2f} {height * REACH / stretch:.2f})"
-    stops = "".join(svg.stop(step / STEPS, _colour(step / STEPS)) for step in range(STEPS + 1))
+    stops = "".join(
+        svg.stop(step / STEPS, _colour(look, step / STEPS)) for step in range(STEPS + 1)
+    )
     light = (
         '<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
         f'gradientTransform="{place}">{stops}</radialGradient>'
@@ -52,12 +54,12 @@ def _light(width: int, height: int) -> str:
     return svg.document(width, height, light + cloth)
 
 
-def _colour(distance: float) -> str:
+def _colour(look: Felt, distance: float) -> str:
     """Return the colour so far from the middle, 0 to 1; it falls gently at both ends."""
     fallen = distance * distance * (3 - 2 * distance)
     if fallen < 0.5:
-        return mixed(LIGHT, CLOTH, 2 * fallen)
-    return mixed(CLOTH, DARK, 2 * fallen - 1)
+        return mixed(look.light, look.cloth, 2 * fallen)
+    return mixed(look.cloth, look.dark, 2 * fallen - 1)
 
 
 def _grain() -> pygame.Surface:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import pygame
 
-from game.shell.palette import TWO_COLOURS, Palette
 from game.shell.pictures import Picture, Pictures
 from game.shell.world import Glass
 from game.table.geometry import Rect
@@ -39,9 +38,8 @@ class Shown(NamedTuple):
 class Painter:
     """Paints marks on a screen and remembers what it painted last."""
 
-    def __init__(self, palette: Palette = TWO_COLOURS) -> None:
-        self._palette = palette
-        self._pictures = Pictures(1, palette)
+    def __init__(self) -> None:
+        self._pictures = Pictures(1)
         self._screen: pygame.Surface | None = None
         self._glass: Glass | None = None
         self._layers: list[Layer] = []
@@ -61,7 +59,7 @@ class Painter:
         if known and layers == self._layers:
             return False
         if glass.ratio != self._pictures.ratio:
-            self._pictures = Pictures(glass.ratio, self._palette)
+            self._pictures = Pictures(glass.ratio)
         shown = [self._show(layer) for layer in layers]
         boxes = {layer: box for layer, (_, _, box) in zip(layers, shown, strict=True)}
         region = self._changed(layers, boxes) if known else None

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.cards import CLUBS, QUEEN_OF_SPADES, Card, suit_of
 from game.table.marks import Colour
+from game.table.style import DeckColours
 
 PAPER, PAPER_BELOW = "#FFFEFA", "#F6F0E2"
 PAPER_EDGE = "#2A241838"
@@ -33,6 +34,16 @@ FOUR_COLOURS = Palette(
     suits=("#0A5018", "#1457D6", "#141A28", "#C6274A"),
     robes=("#0A5018", "#1457D6", "#2B3A67", "#C6274A"),
 )
+
+CLEAR_COLOURS = Palette(
+    suits=("#9700F9", "#006C9E", "#151515", "#D70100"),
+    robes=("#6A1FA8", "#006C9E", "#2B3A67", "#D70100"),
+)
+PALETTES = {
+    DeckColours.TWO: TWO_COLOURS,
+    DeckColours.FOUR: FOUR_COLOURS,
+    DeckColours.CLEAR: CLEAR_COLOURS,
+}
 
 _SAME_FOR_ALL = {
     "ink": "#171C2B",

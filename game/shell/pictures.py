@@ -12,7 +12,7 @@ from game.shell import backs, deck, shapes
 from game.shell.felt import felt
 from game.shell.fonts import written
 from game.shell.icons import icon
-from game.shell.palette import DIMMED, TWO_COLOURS, Palette
+from game.shell.palette import DIMMED, PALETTES
 from game.shell.portraits import portrait
 from game.shell.raster import raster
 from game.table.geometry import Rect
@@ -67,10 +67,9 @@ class Pictures:
     ``pixels`` tells how many they have together, of four bytes each.
     """
 
-    def __init__(self, ratio: float, palette: Palette = TWO_COLOURS) -> None:
+    def __init__(self, ratio: float) -> None:
         self.ratio = ratio
         self.pixels = 0
-        self._palette = palette
         self._kept: dict[Key, Picture] = {}  # the longest unused first
         self._used: set[Key] = set()
         self._in_sight: set[Key] = set()
@@ -121,12 +120,12 @@ class Pictures:
         """Return the faces in sight with their dimming changed, then those that may be played."""
         faces = [(look, size) for look, size in self._in_sight if isinstance(look, Face)]
         whole = {
-            (look.compact, size)
+            (look._replace(card=0, dimmed=False), size)
             for look, size in faces
             if look.compact is None or look.compact.strip >= 1
         }
         keys: list[Key] = [(look._replace(dimmed=not look.dimmed), size) for look, size in faces]
-        keys += [(Face(card, compact), size) for card in range(52) for compact, size in whole]
+        keys += [(look._replace(card=card), size) for card in range(52) for look, size in whole]
         return keys
 
     def _pixels(self, length: float) -> int:
@@ -155,7 +154,7 @@ class Pictures:
 
     def _draw(self, look: Look, size: Pixels) -> Picture:
         if isinstance(look, Felt):
-            return Picture(felt(*size))
+            return Picture(felt(look, *size))
         surface = _quick(self._surface(look, size))
         if isinstance(look, Text):
             free = (size[0] - surface.get_width()) * look.align
@@ -182,9 +181,9 @@ class Pictures:
             case Face():
                 surface = self._face(look, size)
             case Back():
-                surface = raster(backs.back(*size), *size)
+                surface = raster(backs.back(look.design, *size), *size)
             case Fan():
-                surface = raster(backs.fan(look.cards, look.width * self.ratio, *size), *size)
+                surface = raster(backs.fan(look, self.ratio, *size), *size)
             case Avatar():
                 surface = raster(portrait(look.seat, *size), *size)
                 self._clip(surface, radius=size[0] / 2)
@@ -197,11 +196,11 @@ class Pictures:
             surface = self._get(look._replace(dimmed=False), size).surface.copy()
             surface.fill(DIMMED, special_flags=pygame.BLEND_RGB_MULT)
         elif look.compact:
-            drawing = deck.compact_face(look.card, look.compact, *size, self._palette)
+            drawing = deck.compact_face(look.card, look.compact, *size, PALETTES[look.deck])
             surface = raster(drawing, *size)
             self._clip(surface, radius=deck.CORNER * size[0] / deck.WIDTH)
         else:
-            surface = raster(deck.face(look.card, *size, self._palette), *size)
+            surface = raster(deck.face(look.card, *size, PALETTES[look.deck]), *size)
         return surface
 
     def _clip(self, surface: pygame.Surface, radius: float) -> None:

@@ -16,7 +16,7 @@ class Sounds:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._open: bool | None = None
 
-    def play(self, cue: str) -> None:
+    def play(self, cue: str, volume: float) -> None:
         """Let a cue be heard, unless this machine has nothing to hear it with."""
         if self._open is None:
             self._open = _opened()
@@ -24,6 +24,7 @@ class Sounds:
             return
         if cue not in self._sounds:
             self._sounds[cue] = pygame.mixer.Sound(asset(f"sounds/{cue}.ogg"))
+        self._sounds[cue].set_volume(volume)
         self._sounds[cue].play()
 
 

@@ -58,7 +58,7 @@ def _you(moment: Moment) -> list[Mark]:
     layout, lettering, settled = moment.layout, moment.lettering, moment.settled
     box, face = layout.bar.you, layout.portrait(SOUTH)
     radius = box.height / 2
-    threat = settled.threat == SOUTH and settled.stage is Stage.PLAY
+    threat = moment.threat == SOUTH
     edge = GOLD_FILL if threat else clear(WHITE, 0.10)
     look = Panel(clear(PANEL, 0.88), radius, edge=edge, edge_width=2 if threat else 1)
     turn = moment.turn == SOUTH
@@ -68,7 +68,7 @@ def _you(moment: Moment) -> list[Mark]:
         *portrait(face, SOUTH, turn=turn),
     ]
     left, middle = face.right + 9, box.centre.y
-    points, total = settled.points(SOUTH), settled.totals[SOUTH]
+    points, total = moment.hand_points(SOUTH), settled.totals[SOUTH]
     if layout.wide:
         name = Point(left, middle - 10)
         marks.append(

@@ -30,14 +30,18 @@ class Tapped(NamedTuple):
     action: Action | None = None
 
 
-def tap(choice: Choice, target: Target, seen: Seen) -> Tapped:
-    """Return the choice after a tap, with the action that it confirms, if it does."""
+def tap(choice: Choice, target: Target, seen: Seen, *, at_once: bool = False) -> Tapped:
+    """Return the choice after a tap, with the action that it confirms, if it does.
+
+    A person may like cards to be played at once, by the first tap.
+    """
     calm = Choice(choice.cards & seen.hand)
     if isinstance(target, CardInHand):
         if not seen.acting:
             return Tapped(calm._replace(refused=target.card, reason="why_wait"))
-        toggle = _tap_to_pass if seen.stage is Stage.PASS else _tap_to_play
-        return toggle(calm, target.card, seen)
+        if seen.stage is Stage.PASS:
+            return _tap_to_pass(calm, target.card, seen)
+        return _tap_to_play(calm, target.card, seen, at_once=at_once)
     if target == CONFIRM:
         return _confirm(calm, seen)
     return Tapped(calm)
@@ -56,11 +60,11 @@ def _tap_to_pass(choice: Choice, card: Card, seen: Seen) -> Tapped:
     return Tapped(Choice(choice.cards ^ (1 << card)))
 
 
-def _tap_to_play(choice: Choice, card: Card, seen: Seen) -> Tapped:
+def _tap_to_play(choice: Choice, card: Card, seen: Seen, *, at_once: bool) -> Tapped:
     """Choose the card in place of another, or play it when it was chosen already."""
     if not seen.legal >> card & 1:
         return Tapped(choice._replace(refused=card, reason=f"why_{seen.law(card)}"))
-    if choice.cards == 1 << card:
+    if at_once or choice.cards == 1 << card:
         return Tapped(Choice(), PlayCard(seen.seat, card))
     return Tapped(Choice(1 << card))
 

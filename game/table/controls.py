@@ -78,11 +78,12 @@ def switch_row(
 ) -> list[Mark]:
     """Return a row with a switch; a tap anywhere on it turns the switch."""
     target = Option(setting, "off" if on else "on")
+    size = lettering.fit(label, box.width - 58, steps(15, 12)) or 12
     track = Rect(box.right - 46, box.centre.y - 13, 46, 26)
     knob = Point(track.right - 13 if on else track.x + 13, track.centre.y)
     return [
         Mark(None, box, target, finger(box), f"{label}: {state}"),
-        lettering.line(label, Point(box.x, box.centre.y), 15, align=0),
+        lettering.line(label, Point(box.x, box.centre.y), size, align=0),
         Mark(Panel(GOLD_FILL if on else PANEL, 13, edge=clear(PAPER, 0.35)), track),
         Mark(Panel(ON_GOLD if on else MUTED, 9), Rect.around(knob, 18, 18)),
     ]

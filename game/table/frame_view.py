@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.seats import Pass
+from collections.abc import Sequence
+
+from game.rules.seats import NORTH, Pass
 from game.table.geometry import Point, Rect
+from game.table.layout import Chips
 from game.table.marks import Button, Colour, Felt, Mark, Panel, Table
 from game.table.moment import Moment
 from game.table.theme import GOLD, MUTED, PANEL, ROSE, VIOLET, WHITE, clear
@@ -60,8 +63,7 @@ def _titles(moment: Moment) -> list[Mark]:
         size, small = (21, 14.5) if layout.wide else (17, 12.5) if layout.tall else (13, 12)
         if layout.shape == "landscape":
             size = min(size, 15)
-        brief = layout.shape == "landscape" and layout.glass.width < 640
-        words = lettering.say(f"{'short' if brief else 'direction'}_{direction.value}")
+        words = _direction(moment, small)
         marks = [
             lettering.line(number, title.point, size, align=title.align),
             lettering.line(words, subtitle.point, small, MUTED, "Medium", align=subtitle.align),
@@ -74,6 +76,21 @@ def _titles(moment: Moment) -> list[Mark]:
     return marks
 
 
+def _direction(moment: Moment, size: float) -> str:
+    """Return the pass in words, short ones where North's seat leaves no room for more."""
+    layout, lettering = moment.layout, moment.lettering
+    direction = moment.seen.direction.value
+    whole = lettering.say(f"direction_{direction}")
+    subtitle = layout.titles.subtitle
+    if layout.shape != "landscape" or subtitle is None:
+        return whole
+    north = layout.seats[NORTH].reach
+    x = subtitle.point.x
+    room = min(abs(north.x - x), abs(x - north.right)) - 8
+    fits = lettering.measure(whole, size, "Medium") <= room
+    return whole if fits else lettering.say(f"short_{direction}")
+
+
 def badge_marks(moment: Moment) -> list[Mark]:
     """Return the badges that say that hearts are broken and that the queen is gone.
 
@@ -83,26 +100,37 @@ def badge_marks(moment: Moment) -> list[Mark]:
     if moment.advice and moment.layout.shape == "portrait":
         return []
     badges = _badges(moment)
-    size, height = (
-        (14.5, 32.0) if moment.layout.wide else (12.0, 26.0) if chips.long else (11.5, 22.0)
-    )
+    size, height = (14.5, 32.0) if moment.layout.wide else (12.0, 26.0)
+    if not chips.long:
+        size, height = 11.5, 22.0
     widths = [_badge_width(moment, badge, size) for badge in badges]
+    boxes = _badge_boxes(chips, widths, height)
+    return [
+        mark
+        for badge, box in zip(badges, boxes, strict=True)
+        for mark in _badge(moment, badge, box, size)
+    ]
+
+
+def _badge_boxes(chips: Chips, widths: Sequence[float], height: float) -> list[Rect]:
+    """Return the boxes of badges of these widths, one after another from where they begin."""
     x, y = chips.point
-    marks: list[Mark] = []
+    boxes: list[Rect] = []
     if chips.flow == "centred":
         x -= (sum(widths) + 8 * (len(widths) - 1)) / 2
-    for badge, width in zip(badges, widths, strict=True):
-        if chips.flow == "leftwards":
-            box = Rect(x - width, y - height / 2, width, height)
-            x -= width + 6
-        elif chips.flow == "down":
-            box = Rect(x - width, y, width, height)
-            y += height + 2
-        else:
-            box = Rect(x, y - height / 2, width, height)
-            x += width + 8
-        marks += _badge(moment, badge, box, size)
-    return marks
+    for width in widths:
+        match chips.flow:
+            case "down" | "down at the left":
+                left = x if chips.flow == "down at the left" else x - width
+                boxes.append(Rect(left, y, width, height))
+                y += height + 2
+            case "leftwards":
+                boxes.append(Rect(x - width, y - height / 2, width, height))
+                x -= width + 6
+            case _:
+                boxes.append(Rect(x, y - height / 2, width, height))
+                x += width + 8
+    return boxes
 
 
 def _badges(moment: Moment) -> list[tuple[str, str, Colour]]:

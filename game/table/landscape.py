@@ -6,6 +6,7 @@ from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
 from game.table.layout import (
     CARD_RATIO,
+    INDEX_SCALES,
     TARGET,
     Anchor,
     Bar,
@@ -21,6 +22,7 @@ from game.table.layout import (
     pill_width,
     three_in_a_row,
 )
+from game.table.style import IndexSize
 
 MARGIN = 8.0
 YOU = 118.0
@@ -31,13 +33,14 @@ ICON_BUTTON = 48.0
 PLATE = 124.0
 
 
-def landscape(size: Size, insets: Insets, *, passing: bool) -> Layout:
+def landscape(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
     """Return the places on a phone that lies on its side; low ones show every seat as a pill."""
     low = size.height < 360
     left = max(insets.left, MARGIN)
     right = size.width - max(insets.right, MARGIN)
     top = insets.top + 6
-    hand = _hand(size, Rect.between(left, 0, right, size.height - max(insets.bottom, MARGIN)))
+    above = Rect.between(left, 0, right, size.height - max(insets.bottom, MARGIN))
+    hand = _hand(size, above, INDEX_SCALES[index][0])
     button = TARGET if low else 46.0
     bar_top = hand.box.y - hand.lift - 4 - button
     zone = Rect.between(0, top + 44, size.width, hand.box.y - hand.lift - 5)
@@ -66,7 +69,7 @@ def landscape(size: Size, insets: Insets, *, passing: bool) -> Layout:
     )
 
 
-def _hand(size: Size, above: Rect) -> HandBox:
+def _hand(size: Size, above: Rect, index: float) -> HandBox:
     width = round(min(116, 0.30 * size.height) / CARD_RATIO)
     card = Size(width, round(width * CARD_RATIO))
     return HandBox(
@@ -77,7 +80,7 @@ def _hand(size: Size, above: Rect) -> HandBox:
         widest_step=width + 4,
         lift=10.0 if size.height < 360 else 12.0,
         legal_rise=4,
-        index_scale=0.84,
+        index_scale=index,
     )
 
 

@@ -6,17 +6,29 @@ landscape phone, and everything with room for the largest form.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.rules.seats import Seat
 from game.table.geometry import Point, Rect, Size
+from game.table.style import IndexSize
 
 CARD_RATIO = 1.4
 TARGET = 44.0
 """The smallest side of anything that can be tapped."""
 
 Shape: TypeAlias = Literal["portrait", "landscape", "wide"]
+
+
+Flow: TypeAlias = Literal["centred", "leftwards", "rightwards", "down", "down at the left"]
+
+
+MIRRORED_FLOWS: dict[Flow, Flow] = {
+    "leftwards": "rightwards",
+    "rightwards": "leftwards",
+    "down": "down at the left",
+    "down at the left": "down",
+}
 
 
 class Anchor(NamedTuple):
@@ -48,9 +60,9 @@ class SeatSpot(NamedTuple):
 
 
 class Chips(NamedTuple):
-    """Where the table's badges stand: from a point to both sides, to its left, or down from it."""
+    """Where the table's badges stand: from a point to both sides, to one side, or down from it."""
 
-    flow: Literal["centred", "leftwards", "down"]
+    flow: Flow
     point: Point
     long: bool
     """Whether there is room for their long form."""
@@ -82,6 +94,8 @@ class HandBox(NamedTuple):
     """How far a chosen card rises."""
     legal_rise: float
     index_scale: float
+    whole_faces: bool = False
+    """Whether cards that are not covered show their whole face."""
 
     def rows(self, count: int) -> tuple[int, ...]:
         """Return how many cards each row holds, the back row first."""
@@ -186,6 +200,40 @@ class Layout:
         """Whether this is the arrangement of tablets and desktops."""
         return self.shape == "wide"
 
+    def mirrored(self) -> Layout:
+        """Return the same places for the other hand: what is tapped changes sides, seats do not."""
+        swap = self._swapped
+        return replace(
+            self,
+            menu=swap(self.menu),
+            last_trick=swap(self.last_trick),
+            score=swap(self.score),
+            titles=self._swapped_titles(),
+            bar=Bar(*map(swap, self.bar)),
+            status=swap(self.status),
+            chips=self._swapped_chips(),
+        )
+
+    def _swapped(self, rect: Rect) -> Rect:
+        return rect._replace(x=self.glass.right - rect.right)
+
+    def _swapped_titles(self) -> Titles:
+        first, second, third = self.titles
+        return Titles(
+            self._swapped_line(first),
+            second and self._swapped_line(second),
+            third and self._swapped_line(third),
+        )
+
+    def _swapped_line(self, line: Anchor) -> Anchor:
+        point = Point(self.glass.right - line.point.x, line.point.y)
+        return Anchor(point, 1 - line.align)
+
+    def _swapped_chips(self) -> Chips:
+        flow = MIRRORED_FLOWS.get(self.chips.flow, self.chips.flow)
+        point = Point(self.glass.right - self.chips.point.x, self.chips.point.y)
+        return Chips(flow, point, self.chips.long)
+
     def portrait(self, seat: Seat) -> Rect:
         """Return the box of a seat's portrait."""
         if seat in self.seats:
@@ -231,6 +279,15 @@ def pill(left: float, middle: float, face: float, width: float, footer: float = 
     plate = Rect(left, middle - face / 2 - 4, width, face + 8)
     portrait = Rect(left + 4, middle - face / 2, face, face)
     return SeatSpot("pill", portrait, plate, footer, lines=2, scale=1)
+
+
+INDEX_SCALES = {
+    # On a phone, and on a wide glass, where cards are larger.
+    IndexSize.NORMAL: (0.84, 0.74),
+    IndexSize.LARGE: (1.0, 0.92),
+    IndexSize.JUMBO: (1.16, 1.08),
+}
+"""How large the index of a card in your hand is drawn."""
 
 
 def pill_width(face: float) -> float:

@@ -14,13 +14,18 @@ from typing import Literal, NamedTuple, TypeAlias
 from game.rules.cards import Card
 from game.rules.seats import Seat
 from game.table.geometry import Point, Rect, Size
+from game.table.style import BackDesign, DeckColours
 
 Colour: TypeAlias = str
 Weight: TypeAlias = Literal["Medium", "Bold", "ExtraBold"]
 
 
 class Felt(NamedTuple):
-    """The cloth of the table, lighter in the middle; it lets nothing through."""
+    """The cloth of the table, from its light in the middle to its dark corners."""
+
+    light: Colour = "#1D6C54"
+    cloth: Colour = "#125242"
+    dark: Colour = "#062823"
 
 
 class Panel(NamedTuple):
@@ -77,12 +82,14 @@ class Face(NamedTuple):
     dimmed: bool = False
     art: Size | None = None
     """Drawn for this size and stretched to the box: for a card that is moving."""
+    deck: DeckColours = DeckColours.TWO
 
 
 class Back(NamedTuple):
     """A card face down."""
 
     art: Size | None = None
+    design: BackDesign = BackDesign.WINE
 
 
 class Fan(NamedTuple):
@@ -91,6 +98,7 @@ class Fan(NamedTuple):
     cards: int
     width: float
     """The width of one card."""
+    design: BackDesign = BackDesign.WINE
 
 
 class Avatar(NamedTuple):

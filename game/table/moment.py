@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.cards import NO_CARDS, Card, Cards
+from game.rules.match import Stage
 from game.rules.seats import Seat
 from game.rules.seen import Seen
 from game.table.choice import Choice
@@ -13,6 +14,7 @@ from game.table.lettering import Lettering
 from game.table.marks import Target
 from game.table.motion import Timeline, ease_out
 from game.table.pace import Pace
+from game.table.style import SuitOrder
 
 
 class Moment(NamedTuple):
@@ -24,6 +26,11 @@ class Moment(NamedTuple):
     lettering: Lettering
     pace: Pace
     now: float
+    order: SuitOrder = SuitOrder.ALTERNATING
+    points: bool = True
+    """Whether the points of the hand are shown while it is played."""
+    warning: bool = True
+    """Whether a seat that has taken every point so far is pointed out."""
     choice: Choice = Choice()
     chosen_before: Cards = NO_CARDS
     """What was chosen until the last tap."""
@@ -45,6 +52,23 @@ class Moment(NamedTuple):
         """What may be said of the table by now: a card counts when it lies there."""
         return self.seen if self.now >= self.timeline.landed else self.timeline.before
 
+    def hand_points(self, seat: Seat) -> int | None:
+        """Return what a seat has taken, counting up when a trick arrives; None is not shown."""
+        if not self.points:
+            return None
+        before, after = self.timeline.before.points(seat), self.seen.points(seat)
+        if self.now < self.timeline.settled or after < before:
+            return self.settled.points(seat)
+        lasts = self.pace.count_up
+        part = min(1.0, (self.now - self.timeline.settled) / lasts) if lasts else 1.0
+        return round(before + (after - before) * part)
+
+    @property
+    def threat(self) -> Seat | None:
+        """The seat to point out because it has taken every point so far."""
+        shown = self.warning and self.settled.stage is Stage.PLAY
+        return self.settled.threat if shown else None
+
     @property
     def resting(self) -> bool:
         """Whether nothing moves and the person may act."""
@@ -53,8 +77,7 @@ class Moment(NamedTuple):
     @property
     def turn(self) -> Seat | None:
         """The seat to mark as the one to act, if one is."""
-        playing = bool(self.settled.counts) and self.settled.stage.value == "play"
-        return self.settled.turn if playing else None
+        return self.settled.turn if self.settled.stage is Stage.PLAY else None
 
     def since_tap(self, lasts: float) -> float:
         """Return how much of something that a tap began is over, from 0 to 1."""

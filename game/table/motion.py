@@ -88,6 +88,14 @@ class Timeline(NamedTuple):
         """Tell whether nothing moves any more."""
         return now >= self.ends
 
+    def still_for(self, now: float) -> float:
+        """Return for how long nothing will move: 0 while something does."""
+        if any(move.begins <= now < move.ends for move in self.moves):
+            return 0.0
+        coming = [move.begins for move in self.moves] + [cue.at for cue in self.cues]
+        coming += [self.landed, self.settled, self.ends]
+        return min((at - now for at in coming if at > now), default=0.0)
+
     def skipped(self, now: float) -> Timeline:
         """Return the timeline as if it had ended: nothing is left to move."""
         return self._replace(moves=(), landed=now, settled=now, ends=now)

@@ -15,6 +15,21 @@ class Speed(enum.Enum):
     INSTANT = "instant"
 
 
+class Hold(enum.Enum):
+    """How long a full trick lies on the table."""
+
+    USUAL = "usual"
+    LONGER = "longer"
+    UNTIL_TAP = "until tap"
+
+    def applied(self, seconds: float) -> float:
+        """Return the length of a hold that usually is so long."""
+        return {"usual": seconds, "longer": 2 * seconds, "until tap": UNTIL_TAP}[self.value]
+
+
+UNTIL_TAP = 24 * 60 * 60.0
+
+
 class Pace(NamedTuple):
     """The length of each movement and wait."""
 
@@ -33,6 +48,8 @@ class Pace(NamedTuple):
     to_winner: float
     gather: float
     close_ranks: float
+    count_up: float
+    """How long the points of a trick take to be counted at the seat."""
     badge: float
     shake: float
     sheet_in: float
@@ -55,6 +72,7 @@ _MILLISECONDS = {
     "to_winner": (120, 80, 50, 0),
     "gather": (350, 220, 120, 0),
     "close_ranks": (260, 180, 110, 0),
+    "count_up": (300, 200, 120, 0),
     "badge": (260, 200, 140, 0),
     "shake": (260, 260, 200, 0),
     "sheet_in": (280, 220, 150, 0),
@@ -72,6 +90,6 @@ FADE = 0.120
 def reduced(pace: Pace) -> Pace:
     """Return the pace without movement: the waits stay, travel becomes a fade."""
     still = dict.fromkeys(("deal_gap", "sort", "lift", "pass_gap", "ribbon", "to_winner"), 0.0)
-    still |= dict.fromkeys(("close_ranks", "badge", "shake"), 0.0)
+    still |= dict.fromkeys(("close_ranks", "count_up", "badge", "shake"), 0.0)
     faded = {name: min(FADE, getattr(pace, name)) for name in ("deal", "pass_on", "fly", "gather")}
     return pace._replace(**still, **faded, sheet_in=min(FADE, pace.sheet_in), fades=True)

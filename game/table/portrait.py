@@ -8,6 +8,7 @@ from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
 from game.table.layout import (
     CARD_RATIO,
+    INDEX_SCALES,
     TARGET,
     Anchor,
     Bar,
@@ -23,8 +24,10 @@ from game.table.layout import (
     pill_width,
     stacked_pass,
 )
+from game.table.style import IndexSize
 
-INDEX_SCALE = 0.84
+LOW = ((560, 0.95), (620, 1.0))
+"""The largest index on phones that are lower than so much."""
 ICON_BUTTON = 48.0
 LABELLED = 100.0
 NARROWEST_PRIMARY = 104.0
@@ -67,11 +70,11 @@ class _Frame(NamedTuple):
         return self.right - self.left - 2 * (self.plate + 8)
 
 
-def portrait(size: Size, insets: Insets, *, passing: bool) -> Layout:
+def portrait(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
     """Return the places on an upright phone; short ones stack their badges and drop the title."""
     frame = _frame(size, insets)
     bar = _bar(frame, passing=passing)
-    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8))
+    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), _index_scale(frame, index))
     status = _status(frame, hand)
     chips_line = status.y - 32
     zone = _zone(frame, status.y, chips_line)
@@ -116,7 +119,7 @@ def _frame(size: Size, insets: Insets) -> _Frame:
         bottom=size.height - max(insets.bottom, 14 if tall else 8),
         narrow=narrow,
         tall=tall,
-        tiny=usable < 520,
+        tiny=usable < 545,
     )
 
 
@@ -136,12 +139,19 @@ def _bar(frame: _Frame, *, passing: bool) -> Bar:
     )
 
 
-def _hand(frame: _Frame, bottom: float) -> HandBox:
+def _index_scale(frame: _Frame, index: IndexSize) -> float:
+    """Return the scale of the index; low phones have no room for the largest."""
+    usable = frame.bottom - frame.top
+    most = next((most for height, most in LOW if usable < height), 9.0)
+    return min(INDEX_SCALES[index][0], most)
+
+
+def _hand(frame: _Frame, bottom: float, index: float) -> HandBox:
     """Return a hand of two rows; the front one leaves the back one's suits clear when it rises."""
     usable = frame.bottom - frame.top
     width = round(min(frame.size.width * (0.190 if frame.narrow else 0.200), usable * 0.138))
     card = Size(width, round(width * CARD_RATIO))
-    offset = round(index_bottom(width, INDEX_SCALE) + frame.lift + 3)
+    offset = round(index_bottom(width, index) + frame.lift + 3)
     return HandBox(
         box=Rect.between(frame.left, bottom - card.height - offset, frame.right, bottom),
         card=card,
@@ -150,7 +160,7 @@ def _hand(frame: _Frame, bottom: float) -> HandBox:
         widest_step=width + 4,
         lift=frame.lift,
         legal_rise=3.0 if frame.tiny else 4.0,
-        index_scale=INDEX_SCALE,
+        index_scale=index,
     )
 
 

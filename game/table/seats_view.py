@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.match import Stage
 from game.rules.seats import Seat
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO, SeatSpot
@@ -60,7 +59,7 @@ def _plate_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
     name = Point(plate.centre.x, plate.y + rows[0])
     colour = GOLD if moment.turn == seat else CREAM
     marks.append(lettering.line(lettering.name(seat), name, 12.5 if small else 13 * k, colour))
-    points, total = moment.settled.points(seat), moment.settled.totals[seat]
+    points, total = moment.hand_points(seat), moment.settled.totals[seat]
     if spot.lines == 2:
         line = Point(plate.centre.x, plate.y + 35 * k)
         return marks + both_points(lettering, line, points, total, 14 * k, 11.5 * k)
@@ -85,8 +84,8 @@ def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
     name = Point(left, middle - 8.3)
     marks.append(lettering.line(lettering.name(seat), name, 13, colour, align=0))
     below = Point(left, middle + 9.1)
-    points, total = moment.settled.points(seat), moment.settled.totals[seat]
-    if moment.settled.threat == seat and not spot.footer:
+    points, total = moment.hand_points(seat), moment.settled.totals[seat]
+    if moment.threat == seat and not spot.footer:
         heart = hand_points(lettering, below, points, 13, align=0)
         warning = Point(heart.rect.right + 8, below.y)
         text = f"☾ {lettering.say('threat_short')}"
@@ -107,10 +106,16 @@ def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:
 
 
 def hand_points(
-    lettering: Lettering, at: Point, points: int, size: float, *, align: float = 0.5
+    lettering: Lettering, at: Point, points: int | None, size: float, *, align: float = 0.5
 ) -> Mark:
-    """Return a heart and the points of the hand, quiet when there are none."""
-    return lettering.line(f"♥ {points}", at, size, ROSE if points else QUIET_ROSE, align=align)
+    """Return a heart and the points of the hand, quiet when there are none to show."""
+    colour = ROSE if points else QUIET_ROSE
+    return lettering.line(heart_text(points), at, size, colour, align=align)
+
+
+def heart_text(points: int | None) -> str:
+    """Return the points of the hand behind a heart; a dash where they are not shown."""
+    return f"♥ {'-' if points is None else points}"
 
 
 def total_points(
@@ -130,7 +135,7 @@ def total_points(
 def both_points(
     lettering: Lettering,
     at: Point,
-    points: int,
+    points: int | None,
     total: int,
     size: float,
     total_size: float,
@@ -139,7 +144,7 @@ def both_points(
 ) -> list[Mark]:
     """Return the points of the hand and the total in one line."""
     gap = size * 0.66
-    hearts = lettering.measure(f"♥ {points}", size, "Bold")
+    hearts = lettering.measure(heart_text(points), size, "Bold")
     word = lettering.measure(lettering.say("total") + " ", total_size, "Medium")
     width = hearts + gap + word + lettering.measure(str(total), total_size + 1, "Bold")
     left = at.x - width * align
@@ -152,7 +157,7 @@ def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Ma
     """Return the panel of a seat, framed and lengthened when the seat threatens a moon."""
     plate = spot.plate
     target, label = SeatPlate(seat), moment.lettering.name(seat)
-    threat = moment.settled.threat == seat and moment.settled.stage is Stage.PLAY
+    threat = moment.threat == seat
     marks = [shadow(plate, radius, 7, 0.31, 3)]
     if not threat:
         look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))

@@ -10,6 +10,7 @@ from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen
 from game.table.geometry import Rect
 from game.table.layout import CARD_RATIO, Layout
+from game.table.style import SuitOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,15 @@ def placed_in_hand(seen: Seen) -> Cards:
     return seen.hand | (1 << mine[0] if mine else 0)
 
 
-def slots(seen: Seen) -> dict[Card, Slot]:
+def hand_places(cards: Cards, order: SuitOrder) -> dict[Card, InHand]:
+    """Return the place of each of these cards in your hand, from the left."""
+    in_order = sorted(members(cards), key=order.place)
+    return {card: InHand(place, len(in_order)) for place, card in enumerate(in_order)}
+
+
+def slots(seen: Seen, order: SuitOrder) -> dict[Card, Slot]:
     """Return where each card of your hand and of the trick belongs."""
-    placed = list(members(placed_in_hand(seen)))
-    found: dict[Card, Slot] = {
-        card: InHand(place, len(placed)) for place, card in enumerate(placed)
-    }
+    found: dict[Card, Slot] = dict(hand_places(placed_in_hand(seen), order))
     for seat, card in seen.trick.plays(seen.house.seats):
         found[card] = InTrick(seat)
     return found

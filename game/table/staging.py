@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from game.rules.cards import Card, Cards, members
+from game.rules.cards import NO_CARDS, Card, Cards, members
 from game.rules.events import (
     CardPlayed,
     CardsPassed,
@@ -20,28 +21,52 @@ from game.rules.seats import receiver
 from game.rules.seen import Seen
 from game.table.motion import Cue, Move, Timeline
 from game.table.pace import Pace
-from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, placed_in_hand, slots
+from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, hand_places, slots
+from game.table.style import SuitOrder
 
 
-def stage(
-    before: Seen, after: Seen, events: Sequence[Event], pace: Pace, now: float, raised: Cards = 0
-) -> Timeline:
-    """Return the timeline of an action; raised are the cards that stood out in the hand."""
-    timeline = Timeline(before, (), (), now, now, now, now, fades=pace.fades)
+class Change(NamedTuple):
+    """What an action changed, and how it is to be shown."""
+
+    before: Seen
+    after: Seen
+    pace: Pace
+    order: SuitOrder = SuitOrder.ALTERNATING
+    raised: Cards = NO_CARDS
+    """The cards that stood out in the hand."""
+
+    def here(self) -> dict[Card, Slot]:
+        """Return where the cards were."""
+        return slots(self.before, self.order)
+
+    def there(self) -> dict[Card, Slot]:
+        """Return where the cards belong now."""
+        return slots(self.after, self.order)
+
+    def start(self, card: Card) -> Slot:
+        """Return where a card of your hand was, raised if it was chosen."""
+        slot = self.here()[card]
+        up = bool(self.raised >> card & 1)
+        return replace(slot, raised=up) if isinstance(slot, InHand) else slot
+
+
+def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
+    """Return the timeline of what happened, from now on."""
+    timeline = Timeline(change.before, (), (), now, now, now, now, fades=change.pace.fades)
     for event in events:
         match event:
             case Dealt():
-                timeline = _deal(timeline, after, pace)
+                timeline = _deal(timeline, change)
             case CardsPassed():
-                timeline = _pass(timeline, after, pace, raised)
-            case CardPlayed(seat, card):
-                timeline = _play(timeline, after, AtSeat(seat), card, pace, raised)
+                timeline = _pass(timeline, change)
+            case CardPlayed():
+                timeline = _play(timeline, change, event)
             case HeartsBroken():
                 timeline = _cued(timeline, "hearts_broken", timeline.landed)
             case QueenPlayed():
                 timeline = _cued(timeline, "queen_spades", timeline.landed)
             case TrickTaken():
-                timeline = _gather(timeline, after, event, pace)
+                timeline = _gather(timeline, change, event)
             case HandScored(score) if score.shooter is not None:
                 timeline = _cued(timeline, "moon_shot", timeline.ends)
     return timeline
@@ -51,73 +76,72 @@ def _cued(timeline: Timeline, name: str, at: float) -> Timeline:
     return timeline._replace(cues=(*timeline.cues, Cue(name, at)))
 
 
-def _deal(timeline: Timeline, after: Seen, pace: Pace) -> Timeline:
+def _deal(timeline: Timeline, change: Change) -> Timeline:
     """Deal a card at a time around the table, then turn your hand up and sort it."""
-    seats = after.house.seats
-    hand = list(members(after.hand))
+    pace, seats = change.pace, change.after.house.seats
+    places = hand_places(change.after.hand, change.order)
     # A hand is not dealt in order; this mixes it the same way whenever it is shown.
-    dealt = sorted(hand, key=lambda card: card * 29 % 53)
+    dealt = sorted(places, key=lambda card: card * 29 % 53)
     moves: list[Move] = []
-    for round_ in range(len(hand)):
-        for seat in range(seats):
-            begins = timeline.ends + (round_ * seats + seat) * pace.deal_gap
-            mine = seat == after.seat
-            end: Slot = InHand(round_, len(hand)) if mine else AtSeat(seat)
-            card = dealt[round_] if mine else None
-            moves.append(Move(card, OnTable(), end, begins, pace.deal, "out", False, False))
+    for turn in range(len(dealt) * seats):
+        place, seat = divmod(turn, seats)
+        begins = timeline.ends + turn * pace.deal_gap
+        mine = seat == change.after.seat
+        end: Slot = InHand(place, len(dealt)) if mine else AtSeat(seat)
+        card = dealt[place] if mine else None
+        moves.append(Move(card, OnTable(), end, begins, pace.deal, "out", False, False))
     ends = max(move.ends for move in moves)
     for place, card in enumerate(dealt):
-        start, end = InHand(place, len(hand)), InHand(hand.index(card), len(hand))
-        moves.append(Move(card, start, end, ends, pace.sort, "in out", False, True))
-    sounds = (Cue("shuffle", timeline.ends), Cue("deal", ends))
+        start = InHand(place, len(dealt))
+        moves.append(Move(card, start, places[card], ends, pace.sort, "in out", False, True))
     return timeline._replace(
         moves=(*timeline.moves, *moves),
-        cues=(*timeline.cues, *sounds),
+        cues=(*timeline.cues, Cue("shuffle", timeline.ends), Cue("deal", ends)),
         settled=timeline.begins,
         ends=ends + pace.sort,
     )
 
 
-def _pass(timeline: Timeline, after: Seen, pace: Pace, raised: Cards) -> Timeline:
+def _pass(timeline: Timeline, change: Change) -> Timeline:
     """Send three cards off from every seat at once and let yours arrive."""
-    seats, seat, begins = after.house.seats, after.seat, timeline.ends
-    here, there = slots(timeline.before), slots(after)
+    after, pace, begins = change.after, change.pace, timeline.ends
+    there = change.there()
     moves: list[Move] = []
     for i, card in enumerate(members(after.given)):
-        start = _raised(here[card], up=bool(raised >> card & 1))
-        end = AtSeat(after.receiver)
-        moves.append(Move(card, start, end, begins + i * pace.pass_gap, pace.pass_on, "in out"))
+        leaves = begins + i * pace.pass_gap
+        goes = AtSeat(after.receiver)
+        moves.append(Move(card, change.start(card), goes, leaves, pace.pass_on, "in out"))
     for i, card in enumerate(members(after.got)):
-        start = AtSeat(after.giver)
-        begun = begins + i * pace.pass_gap
-        moves.append(
-            Move(card, start, there[card], begun, pace.pass_on, "out", shown_at_start=False)
-        )
-    for other in range(seats):
-        goes_to = receiver(other, after.direction, seats)
-        if seat not in (other, goes_to):
-            moves += [
-                Move(None, AtSeat(other), AtSeat(goes_to), begins + i * pace.pass_gap, pace.pass_on)
-                for i in range(after.house.pass_size)
-            ]
-    moves += _closing(here, there, begins, pace.pass_on)
+        comes, leaves = AtSeat(after.giver), begins + i * pace.pass_gap
+        moves.append(Move(card, comes, there[card], leaves, pace.pass_on, shown_at_start=False))
+    moves += _passed_by_others(change, begins)
+    moves += _closing(change.here(), there, begins, pace.pass_on)
+    arrived = max(move.ends for move in moves)
     return timeline._replace(
         moves=(*timeline.moves, *moves),
         cues=(*timeline.cues, Cue("pass_cards", begins)),
-        settled=max(move.ends for move in moves),
-        ends=max(move.ends for move in moves) + pace.ribbon,
+        settled=arrived,
+        ends=arrived + pace.ribbon,
     )
 
 
-def _play(
-    timeline: Timeline, after: Seen, seat: AtSeat, card: Card, pace: Pace, raised: Cards
-) -> Timeline:
+def _passed_by_others(change: Change, begins: float) -> Iterator[Move]:
+    """Yield the moves of the cards that nobody here sees."""
+    after, pace = change.after, change.pace
+    for giver in range(after.house.seats):
+        taker = receiver(giver, after.direction, after.house.seats)
+        if after.seat not in (giver, taker):
+            for i in range(after.house.pass_size):
+                leaves = begins + i * pace.pass_gap
+                yield Move(None, AtSeat(giver), AtSeat(taker), leaves, pace.pass_on)
+
+
+def _play(timeline: Timeline, change: Change, event: CardPlayed) -> Timeline:
     """Bring a card to its place in the trick."""
-    start: Slot = seat
-    if seat.seat == after.seat:
-        start = _raised(slots(timeline.before)[card], up=bool(raised >> card & 1))
-    mine = seat.seat == after.seat
-    move = Move(card, start, InTrick(seat.seat), timeline.ends, pace.fly, shown_at_start=mine)
+    mine = event.seat == change.after.seat
+    start = change.start(event.card) if mine else AtSeat(event.seat)
+    goes = InTrick(event.seat)
+    move = Move(event.card, start, goes, timeline.ends, change.pace.fly, "out", shown_at_start=mine)
     return timeline._replace(
         moves=(*timeline.moves, move),
         cues=(*timeline.cues, Cue("card_slide", move.begins), Cue("card_snap", move.ends)),
@@ -127,38 +151,30 @@ def _play(
     )
 
 
-def _gather(timeline: Timeline, after: Seen, event: TrickTaken, pace: Pace) -> Timeline:
+def _gather(timeline: Timeline, change: Change, event: TrickTaken) -> Timeline:
     """Hold the full trick, draw it together on the winner's card, and take it to the winner."""
-    winner, trick = event.winner, event.trick
+    pace, winner = change.pace, event.winner
     held = timeline.ends + pace.hold
     gathered = held + pace.to_winner
     moves: list[Move] = []
-    for seat, card in trick.plays(after.house.seats):
+    for seat, card in event.trick.plays(change.after.house.seats):
         moves.append(Move(card, InTrick(seat), InTrick(winner), held, pace.to_winner, "in out"))
         moves.append(Move(card, InTrick(winner), AtSeat(winner), gathered, pace.gather, "in"))
     settled = gathered + pace.gather
-    before = placed_in_hand(timeline.before)
-    here: dict[Card, Slot] = {
-        card: InHand(place, before.bit_count()) for place, card in enumerate(members(before))
-    }
-    moves += _closing(here, slots(after), settled, pace.close_ranks)
+    moves += _closing(change.here(), change.there(), settled, pace.close_ranks)
     return timeline._replace(
         moves=(*timeline.moves, *moves),
         cues=(*timeline.cues, Cue("trick_gather", gathered)),
         settled=settled,
-        ends=settled + (pace.close_ranks if after.hand else 0),
+        ends=settled + max(pace.close_ranks if change.after.hand else 0, pace.count_up),
     )
 
 
 def _closing(
-    here: dict[Card, Slot], there: dict[Card, Slot], begins: float, lasts: float
+    here: Mapping[Card, Slot], there: Mapping[Card, Slot], begins: float, lasts: float
 ) -> Iterator[Move]:
     """Yield the moves of the cards that stay in your hand and get another place there."""
     for card, end in there.items():
         start = here.get(card)
         if isinstance(start, InHand) and isinstance(end, InHand) and start != end:
             yield Move(card, start, end, begins, lasts, "in out")
-
-
-def _raised(slot: Slot, *, up: bool) -> Slot:
-    return replace(slot, raised=up) if isinstance(slot, InHand) else slot

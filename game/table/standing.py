@@ -75,7 +75,7 @@ def face_style(slot: Slot, layout: Layout) -> Compact | None:
     if isinstance(slot, InHand):
         spots = layout.hand.spread(slot.of)
         spot = spots[slot.place]
-        if layout.wide and spots[0].strip >= 1:
+        if layout.hand.whole_faces and spots[0].strip >= 1:
             return None
         return Compact(layout.hand.index_scale, 0.0 if spot.behind else round(spot.strip, 3))
     return free_face(rect_of(slot, layout))
@@ -89,7 +89,7 @@ def free_face(rect: Rect) -> Compact | None:
 def _places(moment: Moment) -> dict[Card, Placed]:
     found = {
         card: Placed(slot, slot, 1.0, 1.0, shown=True, arrived=True)
-        for card, slot in slots(moment.seen).items()
+        for card, slot in slots(moment.seen, moment.order).items()
     }
     for move in _current_moves(moment):
         if move.card is not None:
@@ -98,7 +98,9 @@ def _places(moment: Moment) -> dict[Card, Placed]:
 
 
 def _current_moves(moment: Moment) -> list[Move]:
-    """Return for each card of the timeline the move that says where it is."""
+    """Return for each card of the timeline the move that says where it is, until all rest."""
+    if moment.resting:
+        return []
     cards = dict.fromkeys(move.card for move in moment.timeline.moves if move.card is not None)
     moves = (moment.timeline.move_of(card, moment.now) for card in cards)
     return [move for move in moves if move is not None]

@@ -6,6 +6,7 @@ from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
 from game.table.layout import (
     CARD_RATIO,
+    INDEX_SCALES,
     Anchor,
     Bar,
     Chips,
@@ -17,6 +18,7 @@ from game.table.layout import (
     hanging_plate,
     stacked_pass,
 )
+from game.table.style import IndexSize
 
 MARGIN = 24.0
 BUTTON = 54.0
@@ -31,10 +33,10 @@ CHIPS = 38.0
 FURTHEST_SEAT = 490.0
 
 
-def wide(size: Size, insets: Insets, *, passing: bool) -> Layout:
+def wide(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
     """Return the places where there is room for everything at its largest."""
     top, middle = insets.top, size.width / 2
-    hand = _hand(size, insets)
+    hand = _hand(size, insets, INDEX_SCALES[index][1])
     bar = _bar(size, hand.box.y - hand.lift - 8 - BUTTON, passing=passing)
     zone = Rect.between(0, top + 112 + FACE, size.width, bar.you.y - 12)
     trick = _trick(size, zone)
@@ -69,7 +71,7 @@ def wide(size: Size, insets: Insets, *, passing: bool) -> Layout:
     )
 
 
-def _hand(size: Size, insets: Insets) -> HandBox:
+def _hand(size: Size, insets: Insets, index: float) -> HandBox:
     width = round(min(128, 0.143 * size.height, 0.136 * size.width))
     card = Size(width, round(width * CARD_RATIO))
     across = min(size.width - 2 * MARGIN, WIDEST_HAND)
@@ -82,7 +84,8 @@ def _hand(size: Size, insets: Insets) -> HandBox:
         widest_step=width + 8,
         lift=22,
         legal_rise=6,
-        index_scale=0.74,
+        index_scale=index,
+        whole_faces=index == INDEX_SCALES[IndexSize.NORMAL][1],
     )
 
 

@@ -19,6 +19,7 @@ from game.shell.pictures import Pictures
 from game.shell.raster import raster
 from game.table.geometry import Size
 from game.table.marks import Compact, Face, Mark
+from game.table.style import BackDesign
 from tests.shell.sample import glass, table
 
 SCREENS = ((Size(375, 812), 2), (Size(1440, 900), 1))
@@ -93,7 +94,7 @@ def drawing(width: int) -> str:
         "court": lambda: deck.face(card("QS"), *size),
         "compact number": lambda: deck.compact_face(card("8H"), strip, *size),
         "compact court": lambda: deck.compact_face(card("QS"), strip, *size),
-        "back": lambda: backs.back(*size),
+        "back": lambda: backs.back(BackDesign.WINE, *size),
     }
 
     def drawn(kind: str) -> pygame.Surface:
