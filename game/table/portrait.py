@@ -26,8 +26,7 @@ from game.table.layout import (
 )
 from game.table.style import IndexSize
 
-LOW = ((560, 0.95), (620, 1.0))
-"""The largest index on phones that are lower than so much."""
+LOW, LARGEST_LOW_INDEX = 560, 0.95
 ICON_BUTTON = 48.0
 LABELLED = 100.0
 NARROWEST_PRIMARY = 104.0
@@ -45,6 +44,8 @@ class _Frame(NamedTuple):
     narrow: bool
     tall: bool
     tiny: bool
+    index: float
+    """How large the index of a card in the hand is drawn."""
 
     @property
     def middle(self) -> float:
@@ -72,9 +73,9 @@ class _Frame(NamedTuple):
 
 def portrait(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
     """Return the places on an upright phone; short ones stack their badges and drop the title."""
-    frame = _frame(size, insets)
+    frame = _frame(size, insets, INDEX_SCALES[index][0])
     bar = _bar(frame, passing=passing)
-    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), _index_scale(frame, index))
+    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), frame.index)
     status = _status(frame, hand)
     chips_line = status.y - 32
     zone = _zone(frame, status.y, chips_line)
@@ -106,11 +107,14 @@ def portrait(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> 
     )
 
 
-def _frame(size: Size, insets: Insets) -> _Frame:
+def _frame(size: Size, insets: Insets, index: float) -> _Frame:
+    """Return the frame; a larger index makes the hand higher, and so the phone lower."""
     narrow = size.width < 360
     usable = size.height - insets.top - insets.bottom
+    index = min(index, LARGEST_LOW_INDEX) if usable < LOW else index
+    room = usable - (index - INDEX_SCALES[IndexSize.NORMAL][0]) * 0.15 * size.width
     margin = 8.0 if narrow else 10.0
-    tall = usable >= 700
+    tall = room >= 700
     return _Frame(
         size=size,
         left=insets.left + margin,
@@ -119,7 +123,8 @@ def _frame(size: Size, insets: Insets) -> _Frame:
         bottom=size.height - max(insets.bottom, 14 if tall else 8),
         narrow=narrow,
         tall=tall,
-        tiny=usable < 545,
+        tiny=room < 520,
+        index=index,
     )
 
 
@@ -137,13 +142,6 @@ def _bar(frame: _Frame, *, passing: bool) -> Bar:
         Rect(second, top, secondary, height),
         Rect(second + secondary + GAP, top, room - secondary, height),
     )
-
-
-def _index_scale(frame: _Frame, index: IndexSize) -> float:
-    """Return the scale of the index; low phones have no room for the largest."""
-    usable = frame.bottom - frame.top
-    most = next((most for height, most in LOW if usable < height), 9.0)
-    return min(INDEX_SCALES[index][0], most)
 
 
 def _hand(frame: _Frame, bottom: float, index: float) -> HandBox:
