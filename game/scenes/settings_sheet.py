@@ -18,11 +18,11 @@ from game.table.theme import GOLD
 from game.table.widgets import rule
 
 GROUPS = {
+    "group_language": ("language",),
     "group_play": ("taps", "hold", "points", "warning"),
     "group_cards": ("deck", "back", "cloth", "index", "order"),
     "group_comfort": ("text", "contrast", "mirrored", "motion"),
     "group_sound": ("sound", "volume"),
-    "group_language": ("language",),
 }
 """The settings in the order of the sheet, by the key of their group's heading."""
 LABEL, CONTROL, ROW, GAP, HEADING = 13.0, 44.0, 48.0, 16.0, 34.0

@@ -44,7 +44,7 @@ class _Frame(NamedTuple):
     narrow: bool
     tall: bool
     tiny: bool
-    index: float
+    index_scale: float
     """How large the index of a card in the hand is drawn."""
 
     @property
@@ -75,7 +75,7 @@ def portrait(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> 
     """Return the places on an upright phone; short ones stack their badges and drop the title."""
     frame = _frame(size, insets, INDEX_SCALES[index][0])
     bar = _bar(frame, passing=passing)
-    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), frame.index)
+    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), frame.index_scale)
     status = _status(frame, hand)
     chips_line = status.y - 32
     zone = _zone(frame, status.y, chips_line)
@@ -124,7 +124,7 @@ def _frame(size: Size, insets: Insets, index: float) -> _Frame:
         narrow=narrow,
         tall=tall,
         tiny=room < 520,
-        index=index,
+        index_scale=index,
     )
 
 
