@@ -16,12 +16,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from game.memory.ledger import encode_ledger
 from game.rules.cards import members, name
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 from game.table.marks import Button
 from tests.headless import CATALOGUES, Headless
+from tests.memory.matches import season
 from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
 
 OUTPUT = Path(__file__).parent / "output" / "screens"
@@ -107,6 +109,14 @@ def show_settings(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_statistics(pilot: Pilot) -> None:
+    pilot.outside.stored["ledger"] = encode_ledger(season(24))
+    pilot.outside.day = "2026-03-12"
+    show_menu(pilot)
+    pilot.tap("statistics")
+    pilot.wait(0.5)
+
+
 def show_rules(pilot: Pilot) -> None:
     show_menu(pilot)
     pilot.tap("how_to_play")
@@ -155,6 +165,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "match_over": show_match_over,
     "menu": show_menu,
     "settings": show_settings,
+    "statistics": show_statistics,
     "rules": show_rules,
     "question": show_question,
 }

@@ -12,6 +12,7 @@ from game.scenes.scene import Change, Push, Scene
 from game.scenes.session import Session
 from game.scenes.settings_sheet import SettingsSheet
 from game.scenes.sheet_scene import SheetScene
+from game.scenes.statistics import Statistics
 from game.table.controls import labelled, link_row, segments
 from game.table.geometry import Point, Rect
 from game.table.marks import Button, Mark, Option, Target
@@ -23,6 +24,7 @@ from game.table.widgets import primary_button, rule
 NEW_MATCH = Button("new_match")
 LINKS: dict[Button, Callable[[Session], Scene]] = {
     Button("settings"): SettingsSheet,
+    Button("statistics"): Statistics,
     Button("how_to_play"): RulesSheet,
 }
 """The sheets that the menu leads to; each button's name is the key of its label."""

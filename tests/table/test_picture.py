@@ -155,6 +155,7 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "match_over",
         "menu",
         "settings",
+        "statistics",
         "rules",
         "question",
     }
