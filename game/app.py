@@ -18,7 +18,7 @@ class App:
     def __init__(self, outside: Outside, size: Size, insets: Insets) -> None:
         self.session = Session(outside, size, insets)
         self.running = True
-        self._scenes: list[Scene] = [Play(self.session)]
+        self._scenes: list[Scene] = [Play(self.session, self.session)]
 
     def view(self) -> Marks:
         """Return everything that is to be seen, the lowest first."""
@@ -67,10 +67,14 @@ class App:
         """Move the focus, activate what has it, or hand the key on."""
         session = self.session
         if name in focus.DIRECTIONS:
-            session.focus = focus.towards(self.view(), session.focus, name)
+            ahead = focus.towards(self.view(), session.focus, name)
+            if ahead == session.focus:
+                self._change(self._scenes[-1].key(name))
+            else:
+                self._move_focus(ahead)
         elif name in {"tab", "shift tab"}:
             step = 1 if name == "tab" else -1
-            session.focus = focus.following(self.view(), session.focus, step)
+            self._move_focus(focus.following(self.view(), session.focus, step))
         elif name in {"return", "space"}:
             if session.focus is None:
                 session.focus = focus.first(self.view())
@@ -78,6 +82,12 @@ class App:
                 self._activate(session.focus)
         else:
             self._change(self._scenes[-1].key(name))
+
+    def _move_focus(self, target: Target | None) -> None:
+        """Give a target the focus and bring it into sight."""
+        self.session.focus = target
+        if target is not None:
+            self._scenes[-1].reveal(target)
 
     def _activate(self, target: Target) -> None:
         self._change(self._scenes[-1].activate(target))

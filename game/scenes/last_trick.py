@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
+from game.scenes.game import Game
 from game.scenes.scene import Change, Pop
+from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Point, Rect
 from game.table.layout import cross
@@ -21,9 +23,13 @@ class LastTrick(SheetScene):
 
     widest, widest_lying = 480.0, 430.0
 
+    def __init__(self, session: Session, game: Game) -> None:
+        super().__init__(session)
+        self.game = game
+
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the cards in their places, each with its seat's name."""
-        say, seen = self.session.lettering.say, self.session.seen()
+        say, seen = self.session.lettering.say, self.game.seen()
         of = seen.house.hand_size
         return SheetContent(
             title=say("last_trick"),
@@ -38,7 +44,7 @@ class LastTrick(SheetScene):
         return Pop()
 
     def _body(self, frame: SheetFrame) -> list[Mark]:
-        seen, lettering = self.session.seen(), self.session.lettering
+        seen, lettering = self.game.seen(), self.session.lettering
         trick, seats = seen.tricks[-1], seen.house.seats
         largest = LARGEST_WIDE if frame.shape == "wide" else LARGEST
         width = min(largest, (frame.height - FOOT - 6) / 2.86)
@@ -58,7 +64,7 @@ class LastTrick(SheetScene):
         return line(name, Point(place.right + 10, height), 13, MUTED, align=0)
 
     def _result(self) -> str:
-        seen, lettering = self.session.seen(), self.session.lettering
+        seen, lettering = self.game.seen(), self.session.lettering
         trick = seen.tricks[-1]
         winner = trick.winner(seen.house.seats)
         points = seen.house.points(trick.all_cards())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.players.hint import Advice
 from game.players.levels import hint_player, player_of
+from game.players.player import Thought
 from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.match import Stage
@@ -11,6 +12,7 @@ from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen, see
 from game.scenes.advice import advice_text
 from game.scenes.confirm import Notice
+from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
 from game.scenes.last_trick import LastTrick
 from game.scenes.match_over import MatchOver
@@ -24,7 +26,7 @@ from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
 from game.table.frame_view import LAST_TRICK, MENU, SCORE
 from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
-from game.table.moment import Moment
+from game.table.moment import Moment, Note
 from game.table.motion import Timeline
 from game.table.pace import Pace, Speed
 from game.table.picture import view
@@ -39,8 +41,9 @@ REASON_STAYS = 2.5
 class Play:
     """The table."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, game: Game) -> None:
         self.session = session
+        self.game = game
         self._now = 0.0
         self._choice = Choice()
         self._chosen_before: Cards = 0
@@ -50,8 +53,8 @@ class Play:
         self._yours = False
         self._thinking: dict[Seat, Thinking[Action]] = {}
         self._hint: Thinking[Advice] | None = None
-        self._advice = ""
-        """Why the last hint is a good one, until something else is done."""
+        self._note: Note | None = None
+        """What is to be read beside the trick, until something else is done."""
         self._hurrying = False
         self._timeline = self._opening()
 
@@ -64,16 +67,16 @@ class Play:
         if target == MENU:
             return Push(Menu(self.session))
         if target == SCORE or isinstance(target, SeatPlate):
-            return Push(ScoreSheet(self.session))
+            return Push(ScoreSheet(self.session, self.game))
         if target == LAST_TRICK:
-            return Push(LastTrick(self.session))
+            return Push(LastTrick(self.session, self.game))
         if target == HINT:
             self._ask_for_a_hint()
         elif target == ADVANCE:
             self._hurrying = True
             self._skip()
         elif isinstance(target, Table):
-            self._advice = ""
+            self._note = None
             self._skip()
         elif isinstance(target, CardInHand) or target == CONFIRM:
             self._tap(target)
@@ -83,11 +86,11 @@ class Play:
         """Take a key that stands for a button or a rank."""
         shortcuts: dict[str, Target] = {
             "escape": MENU,
-            "h": HINT if self.session.seen().acting else ADVANCE,
+            "h": HINT if self.game.seen().acting else ADVANCE,
             "n": ADVANCE,
             "s": SCORE,
         }
-        if name == "l" and self.session.seen().tricks:
+        if name == "l" and self.game.seen().tricks:
             return self.activate(LAST_TRICK)
         if name in shortcuts:
             return self.activate(shortcuts[name])
@@ -98,6 +101,9 @@ class Play:
 
     def scroll(self, dy: float) -> None:
         """Do nothing: the table does not scroll."""
+
+    def reveal(self, target: Target) -> None:
+        """Do nothing: all of the table is in sight."""
 
     def update(self, seconds: float) -> Change:
         """Let cards travel and rivals think; show what the person has to see next."""
@@ -110,7 +116,7 @@ class Play:
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
-        match self.session.match.stage:
+        match self.game.match.stage:
             case Stage.SCORED:
                 return Push(HandOver(self.session))
             case Stage.OVER:
@@ -135,21 +141,21 @@ class Play:
             return 0.0
         if not self._timeline.resting(self._now):
             return self._timeline.still_for(self._now)
-        if not (self._yours and self.session.match.waiting() == (SOUTH,)):
+        if not (self._yours and self.game.match.waiting() == (SOUTH,)):
             return 0.0
         return REASON_STAYS - since_tap + 0.01 if self._choice.reason else NEVER
 
     def _opening(self) -> Timeline:
         """Return the deal of a fresh match, or a table at rest where a match goes on."""
-        seen = self.session.seen()
-        return stage(self._shown(seen, seen), self.session.opening, self._now)
+        seen = self.game.seen()
+        return stage(self._shown(seen, seen), self.game.opening, self._now)
 
     def _shown(self, before: Seen, after: Seen, raised: Cards = NO_CARDS) -> Shown:
         order = self.session.settings.order
         return Shown(before, after, self._pace(), order, raised)
 
     def _begin_again(self) -> None:
-        self._choice, self._hint, self._advice = Choice(), None, ""
+        self._choice, self._hint, self._note = Choice(), None, None
         self._thinking.clear()
         self._hurrying = self._yours = False
         self._timeline = self._opening()
@@ -158,7 +164,7 @@ class Play:
         return self.session.pace_at(Speed.INSTANT) if self._hurrying else self.session.pace
 
     def _moment(self) -> Moment:
-        seen, session = self.session.seen(), self.session
+        seen, session = self.game.seen(), self.session
         return Moment(
             seen=seen,
             timeline=self._timeline,
@@ -173,7 +179,7 @@ class Play:
             chosen_before=self._chosen_before,
             tapped_at=self._tapped_at,
             hinting=self._hint is not None,
-            advice=self._advice,
+            note=self._note,
             pressed=session.pressed,
         )
 
@@ -187,14 +193,14 @@ class Play:
 
     def _tap(self, target: Target) -> None:
         """Choose or confirm, unless the turn has only just become yours, or is about to."""
-        seen = self.session.seen()
+        seen = self.game.seen()
         if seen.acting and not (self._yours and self._now - self._turn_since >= GUARD):
             return
         before = self._choice
         at_once = self.session.settings.taps is Taps.ONE
         self._choice, action = tap(before, target, seen, at_once=at_once)
         self._chosen_before, self._tapped_at = before.cards, self._now
-        self._hint, self._advice = None, ""
+        self._hint, self._note = None, None
         if action is not None:
             self._apply(action, raised=before.cards)
         elif self._choice.reason:
@@ -204,7 +210,7 @@ class Play:
 
     def _choose_rank(self, rank: int) -> None:
         """Choose the first card of a rank in the hand, or the one after the card in focus."""
-        seen = self.session.seen()
+        seen = self.game.seen()
         cards = [card for card in members(seen.hand) if rank_of(card) == rank]
         if not cards or not seen.acting:
             return
@@ -216,20 +222,20 @@ class Play:
 
     def _apply(self, action: Action, raised: Cards = 0) -> None:
         """Change the match, which saves it; then let the timeline show what happened."""
-        before = self.session.seen()
-        events = self.session.apply(action)
+        before = self.game.seen()
+        events = self.game.apply(action)
         if not events:
             return
         self._thinking.clear()
-        self._hint, self._advice, self._yours = None, "", False
-        after = self.session.seen()
+        self._hint, self._note, self._yours = None, None, False
+        after = self.game.seen()
         self._timeline = stage(self._shown(before, after, raised), events, self._now)
         self._choice = Choice(self._choice.cards & after.hand)
         self._turn_since = self._timeline.ends
 
     def _go_on(self) -> None:
         """Let whoever has to act think, and act when the thought is done."""
-        match = self.session.match
+        match = self.game.match
         waiting = match.waiting()
         if SOUTH in waiting and not self._yours:
             self._begin_turn()
@@ -242,29 +248,33 @@ class Play:
     def _begin_turn(self) -> None:
         self._yours, self._hurrying = True, False
         self._turn_since = self._now
-        if self.session.match.stage is Stage.PLAY:
+        if self.game.match.stage is Stage.PLAY:
             self.session.hear("your_turn")
 
     def _let_think(self, seat: Seat) -> None:
         """Let a rival think on; a pass is chosen as soon as it is thought, a card not too soon."""
-        match, session = self.session.match, self.session
+        match = self.game.match
         if seat not in self._thinking:
-            player = player_of(session.settings.level_in_play)
-            thought = player.think(see(match, seat), chance_of(match, seat))
-            self._thinking[seat] = Thinking(thought)
+            self._thinking[seat] = Thinking(self._thought(seat))
         thinking = self._thinking[seat]
-        thinking.go_on(session.outside)
+        thinking.go_on(self.session.outside)
         soon = self._now - self._turn_since < self._pace().think
         if thinking.answer is not None and (match.stage is Stage.PASS or not soon):
             del self._thinking[seat]
             self._apply(thinking.answer)
 
+    def _thought(self, seat: Seat) -> Thought[Action]:
+        """Return the thought of a rival."""
+        match = self.game.match
+        player = player_of(self.session.settings.level_in_play)
+        return player.think(see(match, seat), chance_of(match, seat))
+
     def _ask_for_a_hint(self) -> None:
-        seen = self.session.seen()
+        seen = self.game.seen()
         if seen.acting and self._hint is None:
-            thought = hint_player().advise(seen, chance_of(self.session.match, SOUTH))
+            thought = hint_player().advise(seen, chance_of(self.game.match, SOUTH))
             self._hint = Thinking(thought)
-            self._advice = ""
+            self._note = None
 
     def _think_of_a_hint(self) -> None:
         """Choose the cards that the strongest rival would play in your place, and say why."""
@@ -278,5 +288,5 @@ class Play:
         chosen |= 1 << action.card if isinstance(action, PlayCard) else NO_CARDS
         self._chosen_before, self._tapped_at = self._choice.cards, self._now
         self._choice, self._hint = Choice(chosen), None
-        self._advice = advice_text(self.session.lettering, reason)
+        self._note = Note(advice_text(self.session.lettering, reason))
         self.session.hear("click")

@@ -93,6 +93,9 @@ class Scene(Protocol):
     def scroll(self, dy: float) -> None:
         """Take a drag or a turn of the wheel."""
 
+    def reveal(self, target: Target) -> None:
+        """Bring what the keyboard has come to into sight."""
+
     def update(self, seconds: float) -> Change:
         """Let time pass."""
 

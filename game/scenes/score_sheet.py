@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.rules.seats import SOUTH
+from game.scenes.game import Game
+from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Point, Rect
 from game.table.marks import Avatar, Mark, Panel, moved
@@ -22,9 +24,13 @@ class ScoreSheet(SheetScene):
 
     widest_lying = 560.0
 
+    def __init__(self, session: Session, game: Game) -> None:
+        super().__init__(session)
+        self.game = game
+
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the table of scores."""
-        say, match = self.session.lettering.say, self.session.match
+        say, match = self.session.lettering.say, self.game.match
         return SheetContent(
             title=say("score_sheet"),
             subtitle=say("to_points", target=match.house.target),
@@ -33,12 +39,12 @@ class ScoreSheet(SheetScene):
         )
 
     def _column(self, frame: SheetFrame, seat: int) -> Rect:
-        width = (frame.width - FIRST_COLUMN) / self.session.match.house.seats
+        width = (frame.width - FIRST_COLUMN) / self.game.match.house.seats
         return Rect(FIRST_COLUMN + seat * width, 0, width, HEAD)
 
     def _head(self, frame: SheetFrame) -> list[Mark]:
         """Return the seats with their totals."""
-        lettering, totals = self.session.lettering, self.session.match.totals
+        lettering, totals = self.session.lettering, self.game.match.totals
         mine = self._column(frame, SOUTH)
         whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL)
         marks = [Mark(Panel(clear(GOLD_FILL, 0.13), 13, edge=clear(GOLD_FILL, 0.45)), whole)]
@@ -58,7 +64,7 @@ class ScoreSheet(SheetScene):
 
     def _hands(self, frame: SheetFrame) -> list[Mark]:
         """Return a row for each finished hand, the latest first."""
-        lettering, scores = self.session.lettering, self.session.match.scores
+        lettering, scores = self.session.lettering, self.game.match.scores
         top = HEAD + TOTAL + 8
         if not scores:
             text = lettering.say("no_hands_yet")

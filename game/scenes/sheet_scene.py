@@ -17,8 +17,10 @@ from game.table.sheet import (
 )
 
 WHOLE_WIDTH = 9999.0
-LINE = 60.0
-"""How far an arrow key scrolls."""
+SCROLLS = {"up": 60.0, "down": -60.0, "page up": 300.0, "page down": -300.0}
+"""How far each key moves the body."""
+MARGIN = 8.0
+"""What stays free around what the keyboard has come to."""
 
 
 class SheetScene:
@@ -60,11 +62,10 @@ class SheetScene:
         return self.chosen(target)
 
     def key(self, name: str) -> Change:
-        """Close with Escape, scroll with the page keys."""
+        """Close with Escape, scroll with the page keys and with arrows that lead nowhere else."""
         if name == "escape" and self.closes:
             return Pop()
-        if name in {"page up", "page down"}:
-            self.scroll(LINE * (5 if name == "page up" else -5))
+        self.scroll(SCROLLS.get(name, 0.0))
         return None
 
     def scroll(self, dy: float) -> None:
@@ -72,6 +73,15 @@ class SheetScene:
         frame, content = self._frame_and_content()
         furthest = overflow(frame, content)
         self._scrolled = max(0.0, min(furthest, self._scrolled - dy / frame.zoom))
+
+    def reveal(self, target: Target) -> None:
+        """Scroll as far as it takes to see all of a target."""
+        mark = next((mark for mark in self.view() if mark.target == target), None)
+        if mark is None or mark.clip is None:
+            return
+        below = max(0.0, mark.rect.bottom + MARGIN - mark.clip.bottom)
+        above = max(0.0, mark.clip.y - mark.rect.y + MARGIN)
+        self.scroll(above or -below)
 
     def update(self, seconds: float) -> Change:
         """Go on opening."""

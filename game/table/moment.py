@@ -11,10 +11,20 @@ from game.rules.seen import Seen
 from game.table.choice import Choice
 from game.table.layout import Layout
 from game.table.lettering import Lettering
-from game.table.marks import Target
+from game.table.marks import Button, Target
 from game.table.motion import Timeline, ease_out
 from game.table.pace import Pace
 from game.table.style import SuitOrder
+
+
+class Note(NamedTuple):
+    """A few words beside the trick: why a hint is a good one, or what is worth knowing now."""
+
+    text: str
+    sign: str = "hint"
+    """The drawing before the words."""
+    target: Button | None = None
+    """What a tap on it means, if it means anything."""
 
 
 class Moment(NamedTuple):
@@ -37,8 +47,8 @@ class Moment(NamedTuple):
     tapped_at: float = 0
     hinting: bool = False
     """Whether a hint is being thought of."""
-    advice: str = ""
-    """Why the hint is a good one, while it is to be read."""
+    note: Note | None = None
+    """What is to be read beside the trick."""
     focus: Target | None = None
     pressed: Target | None = None
 

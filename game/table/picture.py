@@ -41,7 +41,7 @@ def view(moment: Moment) -> Marks:
 
 def _seats(moment: Moment) -> list[Seat]:
     """Return the rivals in sight: on a phone that lies on its side a hint takes West's place."""
-    hidden = moment.advice and moment.layout.shape == "landscape"
+    hidden = moment.note and moment.layout.shape == "landscape"
     return [NORTH, EAST] if hidden else [NORTH, WEST, EAST]
 
 

@@ -11,7 +11,7 @@ from game.table.geometry import Point, Rect
 from game.table.layout import Layout
 from game.table.lettering import LEADING, steps
 from game.table.marks import Mark, Panel
-from game.table.moment import Moment
+from game.table.moment import Moment, Note
 from game.table.slots import OnTable
 from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, REFUSED, ROSE, clear
 from game.table.widgets import icon, shadow
@@ -21,8 +21,8 @@ def status_marks(moment: Moment) -> list[Mark]:
     """Return the line that says whose turn it is, or why the last tap did nothing."""
     if moment.choice.reason is not None:
         return _refusal(moment, _reason(moment, moment.choice.reason))
-    if moment.advice:
-        return _advice(moment)
+    if moment.note is not None:
+        return _note(moment, moment.note)
     for text, yours in _status(moment):
         lines = _status_lines(moment, text, GOLD if yours else CREAM)
         if lines:
@@ -164,11 +164,11 @@ def _refusal(moment: Moment, text: str) -> list[Mark]:
     ]
 
 
-def _advice(moment: Moment) -> list[Mark]:
-    """Return the reason of a hint, in a box that grows upwards."""
-    lettering, size = moment.lettering, _advice_size(moment.layout)
-    room = _advice_room(moment.layout)
-    lines = lettering.wrap(moment.advice, room.width - 54, size)
+def _note(moment: Moment, note: Note) -> list[Mark]:
+    """Return a note in a box that grows upwards."""
+    lettering, size = moment.lettering, _note_size(moment.layout)
+    room = _note_room(moment.layout)
+    lines = lettering.wrap(note.text, room.width - 54, size)
     longest = max(lettering.measure(line, size, "Bold") for line in lines)
     width = longest + 54 if moment.layout.wide else room.width
     height = len(lines) * size * LEADING + 18
@@ -178,20 +178,20 @@ def _advice(moment: Moment) -> list[Mark]:
     text = Point(box.x + 40, sign.y)
     return [
         shadow(box, 16, 10, 0.5, 4),
-        Mark(look, box),
-        icon("hint", sign, size * 1.35, GOLD_FILL),
-        *lettering.paragraph(moment.advice, text, room.width - 54, size, weight="Bold"),
+        Mark(look, box, note.target, label=note.text if note.target else ""),
+        icon(note.sign, sign, size * 1.35, GOLD_FILL),
+        *lettering.paragraph(note.text, text, room.width - 54, size, weight="Bold"),
     ]
 
 
-def _advice_size(layout: Layout) -> float:
+def _note_size(layout: Layout) -> float:
     if layout.wide:
         return 16
     return 13.5 if layout.shape == "portrait" and layout.tall else 12.5 if layout.tall else 12
 
 
-def _advice_room(layout: Layout) -> Rect:
-    """Return where a hint may be read without hiding the trick or a button."""
+def _note_room(layout: Layout) -> Rect:
+    """Return where a note may be read without hiding the trick or a button."""
     if layout.shape == "portrait":
         bar, button = layout.bar, layout.last_trick
         left, right = min(bar.you.x, bar.primary.x), max(bar.you.right, bar.primary.right)

@@ -2,7 +2,8 @@
 
 from game.rules.cards import RANKS, card, members, name, rank_of
 from game.rules.match import Stage
-from game.table.marks import Button, CardInHand, Panel
+from game.table.geometry import Insets, Size
+from game.table.marks import Button, CardInHand, Panel, Text
 from game.table.theme import CREAM
 from tests.app.tables import at_turn, seated
 from tests.pilot import Pilot, cards_of, legal_card
@@ -107,3 +108,22 @@ def test_settings_are_changed_by_keys() -> None:
             break
     pilot.press("return")
     assert pilot.app.session.settings.speed.value == "fast"
+
+
+def test_arrows_that_lead_to_no_button_scroll_a_long_sheet() -> None:
+    pilot = Pilot(size=Size(320, 454), insets=Insets())
+    pilot.settle()
+    pilot.press("escape")
+    pilot.tap("how_to_play")
+    pilot.press("down")
+    first = pilot.texts()[-1]
+
+    def height() -> float:
+        lines = [m for m in pilot.marks() if isinstance(m.look, Text) and m.look.text == first]
+        return lines[-1].rect.y
+
+    before = height()
+    pilot.press("down")
+    assert height() < before
+    pilot.press("up")
+    assert height() == before

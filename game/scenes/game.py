@@ -1,0 +1,43 @@
+"""What is played at the table: the match that counts, or a hand for its own sake."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.rules.actions import Action
+from game.rules.events import Event
+from game.rules.match import Match, apply
+from game.rules.seats import SOUTH
+from game.rules.seen import Seen, see
+
+
+class Game(Protocol):
+    """A match that a person takes part in."""
+
+    match: Match
+    opening: tuple[Event, ...]
+    """The deal of the hand on the table, until something is done in it."""
+
+    def seen(self) -> Seen:
+        """Return what the person may know of the match."""
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Change the match; IllegalAction changes nothing."""
+
+
+class Practice:
+    """A hand played for its own sake: it is neither saved nor counted."""
+
+    def __init__(self, match: Match, opening: tuple[Event, ...] = ()) -> None:
+        self.match = match
+        self.opening = opening
+
+    def seen(self) -> Seen:
+        """Return what the person may know of the hand."""
+        return see(self.match, SOUTH)
+
+    def apply(self, action: Action) -> tuple[Event, ...]:
+        """Change the hand; IllegalAction changes nothing."""
+        self.match, events = apply(self.match, action)
+        self.opening = ()
+        return events
