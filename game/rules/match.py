@@ -7,7 +7,7 @@ import random
 from typing import NamedTuple
 
 from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
-from game.rules.cards import QUEEN_OF_SPADES, gather, shuffled
+from game.rules.cards import QUEEN_OF_SPADES, Card, gather, shuffled
 from game.rules.deal import Deal, dealt, legal_plays, refusal
 from game.rules.events import (
     CardPlayed,
@@ -173,8 +173,13 @@ def _dealt(match: Match) -> Step:
     return Step(match, (Dealt(match.hand_number, match.dealer),))
 
 
+def deck_order(house: HouseRules, seed: int, hand_number: int) -> list[Card]:
+    """Return the cards of a hand in the order in which they are dealt around the table."""
+    return shuffled(house.deck, _chance(seed, hand_number))
+
+
 def _deal(house: HouseRules, seed: int, hand_number: int) -> Deal:
-    order = shuffled(house.deck, _chance(seed, hand_number))
+    order = deck_order(house, seed, hand_number)
     hands = [gather(order[seat :: house.seats]) for seat in range(house.seats)]
     return dealt(house, house.pass_in(hand_number), hands)
 

@@ -1,0 +1,87 @@
+"""The short code of a match's deals: its rules and its seed, in letters that nobody mixes up."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+SYMBOLS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""What codes are written in: no 0 or O, no 1, I or L.  Their number is prime, as checking needs."""
+BASE = len(SYMBOLS)
+SEED_LENGTH = 6
+SEEDS: int = BASE**SEED_LENGTH
+"""How many seeds have a code of the usual length; matches are begun with one of them."""
+GROUP = 4
+PRESETS = ("standard",)
+"""The rules that have a code, each by its place in this list for ever."""
+
+
+class CodeError(Exception):
+    """A text that is no code."""
+
+
+class DealCode(NamedTuple):
+    """What a code stands for."""
+
+    preset: str
+    seed: int
+
+
+def code_of(deals: DealCode) -> str:
+    """Return the code, in groups of four.
+
+    >>> code_of(DealCode("standard", 0))
+    '2222-2222'
+    """
+    payload = [PRESETS.index(deals.preset), *_digits(deals.seed)]
+    code = "".join(SYMBOLS[digit] for digit in [*payload, _check(payload)])
+    return "-".join(code[i : i + GROUP] for i in range(0, len(code), GROUP))
+
+
+def read_code(text: str) -> DealCode:
+    """Return what a code stands for; raise CodeError when it is not exactly one.
+
+    Small letters, spaces and dashes do not matter.
+    """
+    digits = [SYMBOLS.find(symbol) for symbol in bare(text)]
+    payload = digits[:-1]
+    preset, seed = payload[:1], payload[1:]
+    if len(seed) < SEED_LENGTH or -1 in digits or digits[-1] != _check(payload):
+        raise CodeError(f"{text!r} is no code")
+    deals = DealCode(PRESETS[preset[0]] if preset[0] < len(PRESETS) else "", _number(seed))
+    if not deals.preset or _digits(deals.seed) != seed:
+        raise CodeError(f"{text!r} is a code of nothing")
+    return deals
+
+
+def bare(text: str) -> str:
+    """Return what counts of a code as it was written."""
+    return "".join(text.split()).replace("-", "").upper()
+
+
+def daily_seed(day: str) -> int:
+    """Return the seed of a day's deals, the same for everyone."""
+    digest = hashlib.sha256(f"corazones {day}".encode()).hexdigest()
+    return int(digest, 16) % SEEDS
+
+
+def _digits(seed: int) -> list[int]:
+    """Return a seed in the base of the symbols, the usual length or as long as it must be."""
+    digits: list[int] = []
+    while seed or len(digits) < SEED_LENGTH:
+        seed, digit = divmod(seed, BASE)
+        digits.append(digit)
+    return digits[::-1]
+
+
+def _number(digits: list[int]) -> int:
+    number = 0
+    for digit in digits:
+        number = number * BASE + digit
+    return number
+
+
+def _check(payload: list[int]) -> int:
+    """Return a digit that no single wrong symbol, and no two exchanged, leave as it is."""
+    weighed = sum((2 + i) * digit for i, digit in enumerate(reversed(payload)))
+    return -weighed % BASE
