@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import combinations
 
 from game.players.careful import most, pass_scores
@@ -25,8 +26,10 @@ WHIM = 2.0
 """How far the others are thought to stray from the rule of thumb in what they pass."""
 
 
-def compare_passes(seen: Seen, playouts: int, chance: random.Random) -> Thought[list[Trial]]:
-    """Return the choices of cards to pass, the best first."""
+def compare_passes(
+    seen: Seen, playouts: int, chance: random.Random, among: Sequence[Cards] = ()
+) -> Thought[list[Trial]]:
+    """Return the choices of cards to pass, the best first: these, or those that look best."""
     guess = Guess(seen)
     start = QuickDeal(seen, guess.deal(chance))
     opening = opening_card(seen.house)
@@ -45,7 +48,8 @@ def compare_passes(seen: Seen, playouts: int, chance: random.Random) -> Thought[
         return deal.scores()
 
     outlook = Outlook(seen.house, seen.totals, seen.seat)
-    return best_first(_choices(seen), playouts, world, play, outlook)
+    choices = [Trial(cards) for cards in among] or _choices(seen)
+    return best_first(choices, playouts, world, play, outlook)
 
 
 def _choices(seen: Seen) -> list[Trial]:
