@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from game.rules.actions import IllegalAction, PassCards, PlayCard
+from game.rules.actions import Action, IllegalAction, PassCards, PlayCard
 from game.rules.cards import card, cards, name, names
 from game.rules.deal import Deal, dealt, dealt_hands
+from game.rules.events import Dealt, Event
 from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, apply
 from game.rules.score import HandScore
@@ -83,9 +84,18 @@ def hand_facts(deal: Deal) -> Plain:
     }
 
 
-def hand_moments(
+class Turn(NamedTuple):
+    """A moment of a hand: what was done, and what came of it."""
+
+    action: Action | None
+    """What was done; nothing where the hand has just been dealt."""
+    match: Match
+    events: tuple[Event, ...]
+
+
+def hand_turns(
     house: HouseRules, seed: int, scores: Sequence[HandScore], facts: Plain
-) -> Iterator[Match]:
+) -> Iterator[Turn]:
     """Yield the match as the hand was dealt, and again after each action that was written down.
 
     Raises IllegalAction where the rules refuse one, and what reading raises where there is none.
@@ -96,14 +106,19 @@ def hand_moments(
         message = "the hands are not a whole deck"
         raise ValueError(message)
     match = Match(house, seed, tuple(scores), dealt(house, Pass(facts["direction"]), hands))
-    yield match
+    turn = Turn(None, match, (Dealt(match.hand_number, match.dealer),))
+    yield turn
     for seat, text in enumerate(facts["passed"]):
         if text:
-            match = apply(match, PassCards(seat, (cards(text),))).match
-            yield match
+            turn = _after(turn, PassCards(seat, (cards(text),)))
+            yield turn
     for text in facts["played"].split():
-        match = apply(match, PlayCard(match.deal.turn, card(text))).match
-        yield match
+        turn = _after(turn, PlayCard(turn.match.deal.turn, card(text)))
+        yield turn
+
+
+def _after(turn: Turn, action: Action) -> Turn:
+    return Turn(action, *apply(turn.match, action))
 
 
 def score_facts(score: HandScore) -> list[object]:
@@ -170,5 +185,5 @@ def string(value: object) -> str:
 
 def _match(plain: Plain) -> Match:
     scores = [score_of(*entry) for entry in plain["scores"]]
-    *_, match = hand_moments(STANDARD, whole(plain["seed"]), scores, plain)
-    return match
+    *_, turn = hand_turns(STANDARD, whole(plain["seed"]), scores, plain)
+    return turn.match

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.rules.cards import Cards
-from game.rules.match import Match, Stage
+from game.rules.actions import PassCards, PlayCard
+from game.rules.cards import Cards, just
 from game.rules.seats import Seat
 from game.rules.seen import Seen, see
+from game.save import Turn
 
 
-def decisions(moments: Sequence[Match], seat: Seat) -> list[tuple[Seen, Cards]]:
-    """Return what a seat saw at each of its turns in a hand, and what it passed or played."""
+def decisions(turns: Sequence[Turn], seat: Seat) -> list[tuple[Seen, Cards]]:
+    """Return what a seat saw whenever it had to pass or to play, and what it passed or played."""
     found: list[tuple[Seen, Cards]] = []
-    for before, after in pairwise(moments):
-        if seat not in before.waiting():
-            continue
-        if before.stage is Stage.PASS and after.deal.passed[seat]:
-            found.append((see(before, seat), after.deal.passed[seat]))
-        elif before.stage is Stage.PLAY:
-            held, left = before.deal.hands[seat], after.deal.hands[seat]
-            found.append((see(before, seat), held & ~left))
+    for before, (action, _, _) in pairwise(turns):
+        match action:
+            case PassCards() if action.seat == seat:
+                found.append((see(before.match, seat), action.cards))
+            case PlayCard() if action.seat == seat:
+                found.append((see(before.match, seat), just(action.card)))
     return found

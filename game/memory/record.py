@@ -15,7 +15,8 @@ from game.save import (
     UNREADABLE,
     Plain,
     SaveError,
-    hand_moments,
+    Turn,
+    hand_turns,
     score_facts,
     score_of,
     string,
@@ -48,14 +49,14 @@ class Record(NamedTuple):
         """What each seat ended with."""
         return tuple(map(sum, zip(*(score.scores for score in self.scores), strict=True)))
 
-    def moments(self, hand: int) -> list[Match]:
-        """Return the match at every moment of a hand, counted from 0.
+    def turns(self, hand: int) -> list[Turn]:
+        """Return every moment of a hand, counted from 0.
 
         Raises SaveError when the hand was not written down, or cannot be read.
         """
         try:
             facts = unpacked(self.hands[hand][1])
-            return list(hand_moments(STANDARD, self.seed, self.scores[:hand], facts))
+            return list(hand_turns(STANDARD, self.seed, self.scores[:hand], facts))
         except UNREADABLE as error:
             raise SaveError("hand_broken") from error
 

@@ -40,7 +40,7 @@ def test_each_hand_of_it_can_be_looked_at_again() -> None:
         if match.deal.over:
             deals[len(match.scores)] = match.deal
     (kept,) = ledger(pilot).matches
-    assert [kept.moments(hand)[-1].deal for hand in range(len(deals))] == list(deals.values())
+    assert [kept.turns(hand)[-1].match.deal for hand in range(len(deals))] == list(deals.values())
 
 
 def test_a_reload_never_counts_it_again() -> None:

@@ -122,7 +122,8 @@ def test_every_moment_of_every_hand_comes_back() -> None:
     """
     for seed in range(3, 8):
         kept = record_from(record(seed).plain())
-        again = [match for hand in range(len(kept.scores)) for match in kept.moments(hand)]
+        turns = [turn for hand in range(len(kept.scores)) for turn in kept.turns(hand)]
+        again = [turn.match for turn in turns]
         assert len(again) == len(finished(seed)), "a state for each action"
         assert settled(again) == settled(finished(seed))
 
@@ -137,7 +138,7 @@ def test_a_hand_that_was_not_written_down_is_said_to_be_missing() -> None:
     for facts in ({}, {"dealt": ["=A"]}, {"dealt": "=!", "direction": "left"}):
         broken = kept._replace(hands=(("", facts),) * len(kept.hands))
         with pytest.raises(SaveError) as refused:
-            broken.moments(0)
+            broken.turns(0)
         assert refused.value.reason == "hand_broken"
 
 

@@ -12,9 +12,10 @@ from game.players.lessons import lesson
 from game.players.player import decide, finish
 from game.rules.cards import card, cards, just, members, names
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply, new_match
+from game.rules.match import Stage, apply, new_match
 from game.rules.seats import SOUTH, WEST
 from game.rules.seen import see
+from game.save import Turn
 from tests.players.sense_plays import FIRST, GONE, MIDDLE, RISING, SHOOTING
 from tests.players.situations import exchanged, passing, playing
 
@@ -25,15 +26,16 @@ def review(*made: Decision, budget: Budget = QUICK) -> list[Finding]:
     return finish(Review(made, budget, random.Random(1)).think())
 
 
-def beginner_s_hand(seed: int) -> list[Match]:
-    """Return the moments of a hand that South plays without much thought."""
+def beginner_s_hand(seed: int) -> list[Turn]:
+    """Return the turns of a hand that South plays without much thought."""
     match, chance = new_match(STANDARD, seed).match, random.Random(seed)
-    moments = [match]
+    turns = [Turn(None, match, ())]
     while match.stage in {Stage.PASS, Stage.PLAY}:
         seen = see(match, match.waiting()[0])
-        match = apply(match, decide(Careful() if seen.seat else Beginner(), seen, chance)).match
-        moments.append(match)
-    return moments
+        action = decide(Careful() if seen.seat else Beginner(), seen, chance)
+        match, events = apply(match, action)
+        turns.append(Turn(action, match, events))
+    return turns
 
 
 @pytest.mark.parametrize(
@@ -116,11 +118,11 @@ def test_the_dearest_come_first_and_they_are_few() -> None:
 
 
 def test_every_decision_is_looked_at_as_it_was_made() -> None:
-    moments = beginner_s_hand(31)
-    made = decisions(moments, SOUTH)
+    turns = beginner_s_hand(31)
+    made, over = decisions(turns, SOUTH), turns[-1].match.deal
     assert [seen.stage for seen, _ in made] == [Stage.PASS, *([Stage.PLAY] * 13)]
-    assert names(made[0][1]) == names(moments[-1].deal.passed[SOUTH])
-    played = [c for trick in moments[-1].deal.tricks for s, c in trick.plays(4) if s == SOUTH]
+    assert names(made[0][1]) == names(over.passed[SOUTH])
+    played = [c for trick in over.tricks for seat, c in trick.plays(4) if seat == SOUTH]
     assert [next(members(done)) for _, done in made[1:]] == played
     for seen, done in made:
         assert done & ~seen.legal == 0
@@ -128,11 +130,15 @@ def test_every_decision_is_looked_at_as_it_was_made() -> None:
 
 def test_what_the_others_held_makes_no_difference() -> None:
     """With the cards that could not be seen dealt anew, the coach says the same."""
-    moments, chance = beginner_s_hand(31), random.Random(3)
-    made = decisions(moments, SOUTH)
-    acting = [match for match in moments if SOUTH in match.waiting()][: len(made)]
-    for (seen, _), match in zip(made[1:], acting[1:], strict=True):
-        assert see(exchanged(match, SOUTH, chance), SOUTH) == seen
+    turns, chance = beginner_s_hand(31), random.Random(3)
+    dealt_anew = [
+        turn._replace(match=exchanged(turn.match, SOUTH, chance))
+        if turn.match.stage is Stage.PLAY
+        else turn
+        for turn in turns
+    ]
+    assert [turn.match for turn in dealt_anew] != [turn.match for turn in turns]
+    assert decisions(dealt_anew, SOUTH) == decisions(turns, SOUTH)
 
 
 def test_it_says_the_same_again_and_how_far_it_has_come() -> None:
