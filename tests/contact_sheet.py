@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -21,7 +22,7 @@ from game.rules.cards import members, name
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
-from game.table.marks import Button
+from game.table.marks import Button, Option
 from tests.headless import CATALOGUES, Headless
 from tests.memory.matches import season
 from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
@@ -117,9 +118,10 @@ def show_statistics(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
-def show_rules(pilot: Pilot) -> None:
+def show_help(pilot: Pilot, page: str = "minute") -> None:
     show_menu(pilot)
     pilot.tap("how_to_play")
+    pilot.tap(Option("page", page))
     pilot.wait(0.5)
 
 
@@ -166,7 +168,10 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "menu": show_menu,
     "settings": show_settings,
     "statistics": show_statistics,
-    "rules": show_rules,
+    "help": show_help,
+    "help_rules": partial(show_help, page="rules"),
+    "help_strategy": partial(show_help, page="strategy"),
+    "help_glossary": partial(show_help, page="glossary"),
     "question": show_question,
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.players.levels import Level
 from game.rules.match import Stage
 from game.scenes.confirm import ConfirmNewMatch
-from game.scenes.rules import RulesSheet
+from game.scenes.help import Help
 from game.scenes.scene import Change, Push, Scene
 from game.scenes.session import Session
 from game.scenes.settings_sheet import SettingsSheet
@@ -25,7 +25,7 @@ NEW_MATCH = Button("new_match")
 LINKS: dict[Button, Callable[[Session], Scene]] = {
     Button("settings"): SettingsSheet,
     Button("statistics"): Statistics,
-    Button("how_to_play"): RulesSheet,
+    Button("how_to_play"): Help,
 }
 """The sheets that the menu leads to; each button's name is the key of its label."""
 LABEL, CONTROL, ROW = 13.0, 44.0, 50.0

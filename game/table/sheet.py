@@ -62,6 +62,8 @@ class SheetContent(NamedTuple):
     """What its closing button is called; without one there is none."""
     back: bool = False
     """Whether it closes with an arrow back, for a sheet upon another."""
+    beside: Sequence[Mark] = ()
+    """What stands at the right end of the head, laid out from its own top left corner."""
 
     @property
     def headless(self) -> bool:
@@ -131,6 +133,10 @@ def _head(frame: SheetFrame, content: SheetContent, lettering: Lettering, box: R
     if content.close:
         marks += _close(frame, content, box)
         left += 30 if content.back else 0
+    if content.beside:
+        ends = max(mark.rect.right for mark in content.beside)
+        top = middle - _bottom(content.beside) / 2
+        marks += [moved(mark, box.right - PADDING - ends, top) for mark in content.beside]
     size = 17 if frame.landscape else 20
     if content.subtitle and not frame.landscape:
         marks.append(lettering.line(content.title, Point(left, box.y + 24), size, align=0))

@@ -3,7 +3,7 @@
 from game.rules.cards import RANKS, card, members, name, rank_of
 from game.rules.match import Stage
 from game.table.geometry import Insets, Size
-from game.table.marks import Button, CardInHand, Panel, Text
+from game.table.marks import Avatar, Button, CardInHand, Option, Panel
 from game.table.theme import CREAM
 from tests.app.tables import at_turn, seated
 from tests.pilot import Pilot, cards_of, legal_card
@@ -110,20 +110,41 @@ def test_settings_are_changed_by_keys() -> None:
     assert pilot.app.session.settings.speed.value == "fast"
 
 
-def test_arrows_that_lead_to_no_button_scroll_a_long_sheet() -> None:
+def small_glass(*taps: str) -> Pilot:
     pilot = Pilot(size=Size(320, 454), insets=Insets())
     pilot.settle()
-    pilot.press("escape")
-    pilot.tap("how_to_play")
-    pilot.press("down")
-    first = pilot.texts()[-1]
+    for button in taps:
+        pilot.tap(button)
+    pilot.wait(0.5)
+    return pilot
+
+
+def test_arrows_that_lead_to_no_button_scroll_a_long_sheet() -> None:
+    pilot = small_glass("menu", "how_to_play")
+    pilot.press("down", "down")
+    assert isinstance(pilot.app.session.focus, Option), "the tabs at the foot"
 
     def height() -> float:
-        lines = [m for m in pilot.marks() if isinstance(m.look, Text) and m.look.text == first]
-        return lines[-1].rect.y
+        return next(m.rect.y for m in pilot.marks() if m.look == Avatar(0) and m.clip)
 
     before = height()
     pilot.press("down")
     assert height() < before
-    pilot.press("up")
+    pilot.press("page up")
     assert height() == before
+
+
+def test_what_has_the_focus_is_scrolled_into_sight() -> None:
+    pilot = small_glass("menu", "settings")
+    clipped = set()
+    for _ in range(80):
+        pilot.press("tab")
+        mark = next(m for m in reversed(pilot.marks()) if m.target == pilot.app.session.focus)
+        if mark.clip is not None:
+            assert mark.clip.encloses(mark.rect), mark.label
+            clipped.add(mark.label)
+    assert len(clipped) > 20
+    for _ in range(80):
+        pilot.press("shift tab")
+        mark = next(m for m in reversed(pilot.marks()) if m.target == pilot.app.session.focus)
+        assert mark.clip is None or mark.clip.encloses(mark.rect), mark.label

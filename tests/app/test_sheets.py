@@ -1,4 +1,4 @@
-"""The sheets on the table: results, the end, the menu, the rules, the last trick, the score."""
+"""The sheets on the table: results, the end, the menu, the last trick, the score."""
 
 import pytest
 
@@ -176,16 +176,6 @@ def test_the_score_sheet_lists_every_hand() -> None:
         assert str(points) in " ".join(pilot.texts())
     pilot.press("escape")
     assert not pilot.sees("Puntuación")
-
-
-def test_the_rules_are_a_summary_of_what_is_in_force() -> None:
-    pilot = seated()
-    pilot.tap("menu")
-    pilot.tap("how_to_play")
-    assert pilot.sees("Cómo se juega")
-    assert pilot.sees("Disparar a la luna")
-    pilot.tap("close")
-    assert pilot.sees("Dificultad")
 
 
 def test_a_sheet_too_long_scrolls_to_its_end_and_no_further() -> None:

@@ -156,6 +156,9 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "menu",
         "settings",
         "statistics",
-        "rules",
+        "help",
+        "help_rules",
+        "help_strategy",
+        "help_glossary",
         "question",
     }
