@@ -47,7 +47,7 @@ def _rules(lettering: Lettering, house: HouseRules) -> Iterator[tuple[str, list[
     yield "end", [("target", end), ("tie", {}), ("no_undo", {})]
 
 
-def _moon(house: HouseRules) -> list[Sentence]:
+def moon(house: HouseRules) -> list[Sentence]:
     """Return what a moon is and what it does."""
     return [("moon", {}), (f"moon_{house.moon.name.lower()}", {"points": house.all_points})]
 
