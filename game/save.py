@@ -1,40 +1,27 @@
 """A match and the settings as versioned JSON text, and back.
 
-A saved match holds facts: the cards as dealt, what was passed, what was played.  Reading it plays
-them again through the rules, so a text that the rules would refuse is a broken save.
+A saved match holds the rules in force and the facts of its hands.  A text that the rules would
+refuse is a broken save.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
 
-from game.rules.actions import Action, IllegalAction, PassCards, PlayCard
-from game.rules.cards import card, cards, name, names
-from game.rules.deal import Deal, dealt, dealt_hands
-from game.rules.events import Dealt, Event
-from game.rules.house import STANDARD, HouseRules
-from game.rules.match import Match, apply
-from game.rules.score import HandScore
-from game.rules.seats import Pass
-
-VERSION = 1
-
-Plain: TypeAlias = dict[str, Any]
-
-UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
-"""For each old version, what makes a text of it one of the next version."""
-
-UNREADABLE = (
-    ValueError,
-    TypeError,
-    LookupError,
-    AttributeError,
-    RecursionError,
-    IllegalAction,
+from game.facts import (
+    UNREADABLE,
+    Plain,
+    hand_facts,
+    hand_turns,
+    score_facts,
+    score_of,
+    whole,
 )
-"""What reading raises when a text is not what was written."""
+from game.rules.match import Match
+from game.rules.plain import house_of, options_of
+
+VERSION, SETTINGS_VERSION = 2, 1
 
 
 class SaveError(Exception):
@@ -47,13 +34,15 @@ class SaveError(Exception):
 
 def encode(match: Match, history: Plain | None = None) -> str:
     """Return a match as text, with what is remembered of it beyond what the rules need."""
-    deal = match.deal
-    before = match.scores[:-1] if deal.over else match.scores
+    before = match.scores[: match.hand_number - 1]
+    moon = match.scores[-1].moon if match.scored else None
     return text_of(
         {
             "seed": match.seed,
+            "house": options_of(match.house),
             "scores": [score_facts(score) for score in before],
-            **hand_facts(deal),
+            **hand_facts(match.deal),
+            **({"moon": moon.value} if moon else {}),
             "history": history or {},
         },
         VERSION,
@@ -74,76 +63,15 @@ def decode_history(text: str) -> Plain:
     return history if isinstance(history, dict) else {}
 
 
-def hand_facts(deal: Deal) -> Plain:
-    """Return what happened in a hand so far: the cards as dealt, passed and played."""
-    return {
-        "direction": deal.direction.value,
-        "dealt": [names(hand) for hand in dealt_hands(deal)],
-        "passed": [names(given) for given in deal.passed],
-        "played": " ".join(name(c) for trick in (*deal.tricks, deal.trick) for c in trick.cards),
-    }
-
-
-class Turn(NamedTuple):
-    """A moment of a hand: what was done, and what came of it."""
-
-    action: Action | None
-    """What was done; nothing where the hand has just been dealt."""
-    match: Match
-    events: tuple[Event, ...]
-
-
-def hand_turns(
-    house: HouseRules, seed: int, scores: Sequence[HandScore], facts: Plain
-) -> Iterator[Turn]:
-    """Yield the match as the hand was dealt, and again after each action that was written down.
-
-    Raises IllegalAction where the rules refuse one, and what reading raises where there is none.
-    """
-    hands = [cards(text) for text in facts["dealt"]]
-    sizes = {hand.bit_count() for hand in hands}
-    if len(hands) != house.seats or sum(hands) != house.deck or sizes != {house.hand_size}:
-        message = "the hands are not a whole deck"
-        raise ValueError(message)
-    match = Match(house, seed, tuple(scores), dealt(house, Pass(facts["direction"]), hands))
-    turn = Turn(None, match, (Dealt(match.hand_number, match.dealer),))
-    yield turn
-    for seat, text in enumerate(facts["passed"]):
-        if text:
-            turn = _after(turn, PassCards(seat, (cards(text),)))
-            yield turn
-    for text in facts["played"].split():
-        turn = _after(turn, PlayCard(turn.match.deal.turn, card(text)))
-        yield turn
-
-
-def _after(turn: Turn, action: Action) -> Turn:
-    return Turn(action, *apply(turn.match, action))
-
-
-def score_facts(score: HandScore) -> list[object]:
-    """Return the score of a finished hand as plain values."""
-    return [score.points, score.shooter, score.scores]
-
-
-def score_of(points: list[int], shooter: int | None, scores: list[int]) -> HandScore:
-    """Return the score of a finished hand that plain values stand for."""
-    seats = range(STANDARD.seats)
-    if len(points) != len(seats) or len(scores) != len(seats) or shooter not in (None, *seats):
-        message = "a score is not one number for each seat"
-        raise ValueError(message)
-    return HandScore(tuple(map(whole, points)), shooter, tuple(map(whole, scores)))
-
-
 def encode_settings(settings: Mapping[str, str | bool]) -> str:
     """Return settings as text."""
-    return text_of(dict(settings), VERSION)
+    return text_of(dict(settings), SETTINGS_VERSION)
 
 
 def decode_settings(text: str) -> Plain:
     """Return the settings that a text holds; raise SaveError when it holds none."""
     try:
-        return plain_of(text, VERSION, UPGRADES)
+        return plain_of(text, SETTINGS_VERSION, {})
     except UNREADABLE as error:
         raise SaveError("save_broken") from error
 
@@ -158,8 +86,7 @@ def plain_of(text: str, version: int, upgrades: Mapping[int, Callable[[Plain], P
     plain: Plain = json.loads(text)
     written = whole(plain["version"])
     if written < 1:
-        message = f"{written} is no version"
-        raise ValueError(message)
+        raise ValueError(f"{written} is no version")
     if written > version:
         raise SaveError("save_newer")
     for old in range(written, version):
@@ -167,23 +94,19 @@ def plain_of(text: str, version: int, upgrades: Mapping[int, Callable[[Plain], P
     return plain
 
 
-def whole(number: object) -> int:
-    """Return a whole number as it is; raise TypeError when it is none."""
-    if type(number) is not int:
-        message = f"{number!r} is no whole number"
-        raise TypeError(message)
-    return number
-
-
-def string(value: object) -> str:
-    """Return a string as it is; raise TypeError when it is none."""
-    if not isinstance(value, str):
-        message = f"{value!r} is no string"
-        raise TypeError(message)
-    return value
-
-
 def _match(plain: Plain) -> Match:
+    house = house_of(plain["house"])
     scores = [score_of(*entry) for entry in plain["scores"]]
-    *_, turn = hand_turns(STANDARD, whole(plain["seed"]), scores, plain)
+    if any(len(score.scores) != house.seats for score in scores):
+        raise ValueError("a score is not one number for each seat")
+    *_, turn = hand_turns(house, whole(plain["seed"]), scores, plain)
     return turn.match
+
+
+def _from_version_1(plain: Plain) -> Plain:
+    """Return a match of the standard game, the only one there was, with its rules."""
+    return {**plain, "house": {}}
+
+
+UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: _from_version_1}
+"""For each old version, what makes a text of it one of the next version."""

@@ -21,8 +21,9 @@ from game.players.player import Player, decide, finish
 from game.players.playout import play_out
 from game.players.quick_deal import QuickDeal
 from game.rules.actions import Action
+from game.rules.apply import apply, new_match
 from game.rules.house import STANDARD
-from game.rules.match import Stage, apply, new_match
+from game.rules.match import Stage
 from game.rules.seen import Seen, see
 from tests.arena.baseline import Baseline
 from tests.arena.duel import deal_of

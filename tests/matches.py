@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 
 from game.players.levels import Level
-from game.rules.score import winners
+from game.rules.ending import winners
 from game.save import encode_settings
 from game.scenes.settings import Settings
 from game.table.marks import Button
@@ -53,7 +53,7 @@ def look_around(pilot: Pilot) -> None:
 def check(pilot: Pilot) -> None:
     """Hold the end of a match to the rules."""
     match = pilot.app.session.match
-    assert match.winners == winners(match.house, match.totals)
+    assert match.winners == winners(match.house, match.scores)
     assert max(match.totals) >= match.house.target
     for hand in match.scores:
         assert sum(hand.scores) == (26 if hand.shooter is None else 78)

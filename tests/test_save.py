@@ -2,15 +2,27 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.rules.deal import dealt_hands
-from game.rules.match import Match
-from game.save import VERSION, SaveError, decode, decode_settings, encode, encode_settings
+from game.rules.house import STANDARD
+from game.rules.match import Match, Stage
+from game.save import (
+    SETTINGS_VERSION,
+    VERSION,
+    SaveError,
+    decode,
+    decode_settings,
+    encode,
+    encode_settings,
+)
 from tests.rules.chance import play_on, some_match
+
+SAVES = Path(__file__).parent / "saves"
+"""Texts that older versions of the game wrote."""
 
 
 @given(st.integers(0, 2**63 - 1), st.integers(0, 200))
@@ -25,9 +37,30 @@ def test_every_action_of_a_whole_match_is_saved_exactly() -> None:
     for _, step in play_on(match, random.Random(5)):
         match = step.match
         assert decode(encode(match)) == match
-        if dealt_hands(match.deal) != hands[-1]:
-            hands.append(dealt_hands(match.deal))
+        if match.deal.setup.hands != hands[-1]:
+            hands.append(match.deal.setup.hands)
     assert len(hands) == match.hand_number
+
+
+@pytest.mark.parametrize(
+    ("name", "stage", "hand", "totals"),
+    [
+        ("before-the-pass", Stage.PASS, 1, (0, 0, 0, 0)),
+        ("two-have-chosen", Stage.PASS, 1, (0, 0, 0, 0)),
+        ("fifth-trick", Stage.PLAY, 1, (0, 0, 0, 0)),
+        ("third-hand-scored", Stage.SCORED, 3, (37, 5, 32, 4)),
+        ("hand-without-a-pass", Stage.PLAY, 4, (37, 5, 32, 4)),
+        ("over", Stage.OVER, 12, (109, 60, 79, 64)),
+        ("over-after-a-moon", Stage.OVER, 12, (106, 80, 87, 91)),
+    ],
+)
+def test_a_save_of_the_first_version_is_read(
+    name: str, stage: Stage, hand: int, totals: tuple[int, ...]
+) -> None:
+    match = decode((SAVES / f"1-{name}.json").read_text())
+    assert (match.house, match.stage, match.hand_number) == (STANDARD, stage, hand)
+    assert match.totals == totals
+    assert decode(encode(match)) == match
 
 
 def test_a_save_is_plain_ascii() -> None:
@@ -113,6 +146,11 @@ def test_a_truncated_save_is_refused() -> None:
 
 def test_settings_come_back() -> None:
     text = encode_settings({"speed": "fast", "sound": False})
-    assert decode_settings(text) == {"version": VERSION, "speed": "fast", "sound": False}
+    assert decode_settings(text) == {"version": SETTINGS_VERSION, "speed": "fast", "sound": False}
     with pytest.raises(SaveError):
         decode_settings("fast")
+
+
+def test_settings_of_the_first_version_are_read() -> None:
+    kept = decode_settings((SAVES / "1-settings.json").read_text())
+    assert (kept["level"], kept["speed"], kept["sound"]) == ("normal", "medium", True)

@@ -12,9 +12,10 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from game.facts import UNREADABLE
 from game.memory.ledger import Ledger, older_from
 from game.memory.record import record_from
-from game.save import UNREADABLE, SaveError, decode, decode_settings
+from game.save import SaveError, decode, decode_settings
 
 TITLE, VERSION = "CORAZONES", 1
 CHECK_LENGTH = 8

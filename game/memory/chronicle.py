@@ -8,10 +8,11 @@ from __future__ import annotations
 import enum
 from typing import NamedTuple
 
+from game.facts import UNREADABLE, Plain, hand_facts, string, whole
 from game.memory.packing import packed
 from game.memory.tally import Tally, tally_from, tally_of_hand, tally_of_score
 from game.rules.match import Match
-from game.save import UNREADABLE, Plain, SaveError, hand_facts, string, whole
+from game.save import SaveError
 
 
 class Origin(enum.Enum):

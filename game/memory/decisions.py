@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from game.facts import Turn
 from game.rules.actions import PassCards, PlayCard
 from game.rules.cards import Cards, just
 from game.rules.seats import Seat
 from game.rules.seen import Seen, see
-from game.save import Turn
 
 
 def decisions(turns: Sequence[Turn], seat: Seat) -> list[tuple[Seen, Cards]]:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from game.facts import UNREADABLE, Plain
 from game.memory.record import Record, record_from
 from game.memory.tally import Tally, tally_from
-from game.save import UNREADABLE, Plain, SaveError, plain_of, text_of
+from game.save import SaveError, plain_of, text_of
 
 VERSION = 1
 

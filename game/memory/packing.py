@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.facts import Plain
 from game.rules.cards import card, name
-from game.save import Plain
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 """One for each card, by its number."""
@@ -37,7 +37,7 @@ def _texts_changed(value: object, change: Callable[[str], str]) -> object:
 def _packed(text: str) -> str:
     try:
         letters = [LETTERS[card(word)] for word in text.split(" ")]
-    except ValueError:
+    except (ValueError, IndexError):
         return text
     return PACKED + "".join(letters)
 

@@ -5,23 +5,14 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
+from game.facts import UNREADABLE, Plain, Turn, hand_turns, score_facts, score_of, string, whole
 from game.memory.chronicle import Chronicle, Origin
 from game.memory.packing import unpacked
 from game.memory.tally import Tally, tally_from, tally_of_match
 from game.rules.house import STANDARD
 from game.rules.match import Match
 from game.rules.score import HandScore
-from game.save import (
-    UNREADABLE,
-    Plain,
-    SaveError,
-    Turn,
-    hand_turns,
-    score_facts,
-    score_of,
-    string,
-    whole,
-)
+from game.save import SaveError
 
 PRESET = "standard"
 LEVELS = ("easy", "normal", "hard")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from itertools import zip_longest
 
+from game.facts import Plain, whole
 from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, Cards
 from game.rules.deal import Deal
 from game.rules.match import Match
 from game.rules.score import HandScore
 from game.rules.seats import SOUTH, Seat
-from game.save import Plain, whole
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,7 @@ class Review:
         if seen.stage is Stage.PASS:
             both = (better, cards)
             return (yield from compare_passes(seen, self._budget.second, self._chance, both))
-        narrowed = seen._replace(legal=better | cards)
+        narrowed = seen.narrowed(better | cards)
         plans = yield from compare_plans(narrowed, self._budget.second, self._chance)
         return plans
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from game.rules.ending import leaders
 from game.rules.house import HouseRules
-from game.rules.score import winners
 from game.rules.seats import Seat
+from game.rules.sides import sides
 
 WORST_OF_A_HAND = 10 / 26
 """What the total that ends the match grows by in a hand, as a share of all points."""
@@ -35,9 +36,9 @@ class Outlook:
         totals = [total + score for total, score in zip(self._totals, scores, strict=True)]
         to_go = self._house.target - max(totals)
         if to_go <= 0:
-            won_by = winners(self._house, totals)
-            if won_by:
-                return float(self.seat in won_by)
+            best = leaders(self._house, totals, sides(self._house))
+            if len(best) == 1:
+                return float(self.seat in best[0])
             to_go = 0
         spread = self._spread * sqrt(to_go / self._pace + 1)
         mine = totals[self.seat]

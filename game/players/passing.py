@@ -16,7 +16,7 @@ from game.players.stakes import stakes_of
 from game.players.trials import Trial, best_first
 from game.players.weights import TUNED
 from game.rules.cards import Cards, gather
-from game.rules.deal import opening_card
+from game.rules.deal import opener
 from game.rules.seats import receiver
 from game.rules.seen import Seen
 
@@ -32,7 +32,6 @@ def compare_passes(
     """Return the choices of cards to pass, the best first: these, or those that look best."""
     guess = Guess(seen)
     start = QuickDeal(seen, guess.deal(chance))
-    opening = opening_card(seen.house)
 
     def world() -> Thought[list[Cards]]:
         yield
@@ -43,7 +42,7 @@ def compare_passes(
         deal.hands = world[:]
         deal.hands[seen.seat] &= ~choice.cards
         deal.hands[seen.receiver] |= choice.cards
-        deal.turn = next(seat for seat, hand in enumerate(deal.hands) if hand & opening)
+        deal.turn = opener(seen.house, seen.dealer, deal.hands)
         play_out(deal, chance)
         return deal.scores()
 

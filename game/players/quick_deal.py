@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from game.players.stakes import Stakes, stakes_of
 from game.rules.cards import CLUBS, HEARTS, NO_CARDS, SUIT_CARDS, Cards, just
-from game.rules.house import Moon
+from game.rules.options import Moon
 from game.rules.seats import Seat
 from game.rules.seen import Seen
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.cards import NO_CARDS, Card, Cards, name, names
+from game.rules.cards import Card, Cards, name, names
+from game.rules.options import MoonForm
 from game.rules.seats import Seat
+from game.rules.setup import Call, Packets
+
+
+@dataclass(frozen=True, slots=True)
+class CallPass:
+    """The dealer says how the cards of the hand to come are passed."""
+
+    seat: Seat
+    call: Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,15 +24,27 @@ class PassCards:
     """A seat confirms the cards it passes: a packet for each way that the pass goes."""
 
     seat: Seat
-    packets: tuple[Cards, ...]
+    packets: Packets
 
     @property
     def cards(self) -> Cards:
         """The cards of all the packets."""
-        every = NO_CARDS
-        for packet in self.packets:
-            every |= packet
-        return every
+        return sum(self.packets)
+
+
+@dataclass(frozen=True, slots=True)
+class HandOn:
+    """A seat passes nothing of its own: it will hand on, unseen, what it is passed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeCards:
+    """A seat confirms the cards it lays face up to count more; they may be none."""
+
+    seat: Seat
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +56,29 @@ class PlayCard:
 
 
 @dataclass(frozen=True, slots=True)
+class BuryCards:
+    """The seat with the kitty in its hand puts as many cards to its tricks, face down."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreMoon:
+    """Who shot the moon says what it does."""
+
+    seat: Seat
+    form: MoonForm
+
+
+@dataclass(frozen=True, slots=True)
 class NextHand:
     """The score has been read: deal again."""
 
 
-Action: TypeAlias = PassCards | PlayCard | NextHand
+Action: TypeAlias = (
+    CallPass | PassCards | HandOn | ChargeCards | PlayCard | BuryCards | ScoreMoon | NextHand
+)
 
 
 class IllegalAction(Exception):
@@ -51,9 +91,19 @@ class IllegalAction(Exception):
 
 def _spell(action: Action) -> str:
     match action:
+        case CallPass(seat, call):
+            return f"seat {seat} calls {' '.join(direction.value for direction in call)}"
         case PassCards(seat, packets):
             return f"seat {seat} passes {' / '.join(map(names, packets))}"
+        case HandOn(seat):
+            return f"seat {seat} hands on"
+        case ChargeCards(seat, cards):
+            return f"seat {seat} charges {names(cards) or 'nothing'}"
         case PlayCard(seat, card):
             return f"seat {seat} plays {name(card)}"
+        case BuryCards(seat, cards):
+            return f"seat {seat} buries {names(cards)}"
+        case ScoreMoon(seat, form):
+            return f"seat {seat} says of the moon: {form.value}"
         case NextHand():
             return "next hand"

@@ -1,9 +1,10 @@
 """Cards and sets of cards, as numbers, and their notation.
 
 A card is a number from 0 to 51, suit by suit (clubs, diamonds, spades, hearts), each from the two
-up to the ace.  A set of cards is an ``int`` with one bit a card, so that ``&``, ``|`` and ``& ~``
-are the set's own operators.  Written down, a card is its rank and its suit, ``QS`` or ``TC``; a
-set is its cards with spaces between them.
+up to the ace.  In a game with two packs the second pack's cards go on from 52 in the same order,
+so that a card's face is its number modulo 52.  A set of cards is an ``int`` with one bit a card, so
+that ``&``, ``|`` and ``& ~`` are the set's own operators.  Written down, a card is its rank and its
+suit, ``QS`` or ``TC``, and of the second pack ``QS'``; a set is its cards with spaces between them.
 """
 
 from __future__ import annotations
@@ -18,22 +19,46 @@ Suit: TypeAlias = int
 
 RANKS = "23456789TJQKA"
 SUITS = "CDSH"
+SECOND = "'"
+"""What marks a card of the second pack."""
 CLUBS, DIAMONDS, SPADES, HEARTS = range(4)
 
-_A_SUIT: Cards = (1 << 13) - 1
-SUIT_CARDS: tuple[Cards, ...] = tuple(_A_SUIT << 13 * suit for suit in range(4))
-ALL_CARDS: Cards = (1 << 52) - 1
+PACK = 52
 NO_CARDS: Cards = 0
+ALL_CARDS: Cards = (1 << PACK) - 1
+"""One pack."""
+
+
+def in_both_packs(cards: Cards) -> Cards:
+    """Return these cards of the first pack with their twins of the second."""
+    return cards | cards << PACK
+
+
+_A_SUIT: Cards = (1 << 13) - 1
+SUIT_CARDS: tuple[Cards, ...] = tuple(in_both_packs(_A_SUIT << 13 * suit) for suit in range(4))
+"""The cards of each suit, of both packs."""
+CARDS_TO_FOLLOW: tuple[Cards, ...] = tuple(SUIT_CARDS[card // 13 % 4] for card in range(2 * PACK))
+"""For each card that may be led, the cards of its suit."""
 
 
 def suit_of(card: Card) -> Suit:
     """Return the suit, 0 for clubs to 3 for hearts."""
-    return card // 13
+    return card // 13 % 4
 
 
 def rank_of(card: Card) -> int:
     """Return the rank, 0 for a two to 12 for an ace."""
     return card % 13
+
+
+def face_of(card: Card) -> Card:
+    """Return the card of the first pack with the same face."""
+    return card % PACK
+
+
+def twin_of(card: Card) -> Card:
+    """Return the card of the other pack with the same face."""
+    return (card + PACK) % (2 * PACK)
 
 
 def just(card: Card) -> Cards:
@@ -70,14 +95,15 @@ def highest(cards: Cards) -> Card:
 def card(text: str) -> Card:
     """Read one card.
 
-    >>> card("2C"), card("AH")
-    (0, 51)
+    >>> card("2C"), card("AH"), card("2C'")
+    (0, 51, 52)
     """
-    rank, suit = RANKS.find(text[:1]), SUITS.find(text[1:])
-    if len(text) != 2 or rank < 0 or suit < 0:
+    face = text.removesuffix(SECOND)
+    rank, suit = RANKS.find(face[:1]), SUITS.find(face[1:])
+    if len(face) != 2 or rank < 0 or suit < 0:
         message = f"{text!r} is no card: write a rank of {RANKS} and a suit of {SUITS}, as in QS"
         raise ValueError(message)
-    return 13 * suit + rank
+    return 13 * suit + rank + (PACK if face != text else 0)
 
 
 def cards(text: str) -> Cards:
@@ -100,7 +126,7 @@ def name(card: Card) -> str:
     >>> name(0)
     '2C'
     """
-    return RANKS[rank_of(card)] + SUITS[suit_of(card)]
+    return RANKS[rank_of(card)] + SUITS[suit_of(card)] + (SECOND if card >= PACK else "")
 
 
 def names(cards: Cards) -> str:
@@ -113,6 +139,11 @@ def names(cards: Cards) -> str:
 
 
 QUEEN_OF_SPADES: Card = card("QS")
+ACE_OF_HEARTS: Card = card("AH")
+JACK_OF_DIAMONDS: Card = card("JD")
+TEN_OF_CLUBS: Card = card("TC")
+QUEENS_OF_SPADES: Cards = in_both_packs(just(QUEEN_OF_SPADES))
+"""The queen of spades of each pack."""
 
 
 def shuffled(deck: Cards, chance: random.Random) -> list[Card]:

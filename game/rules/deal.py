@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from game.rules.cards import CLUBS, HEARTS, NO_CARDS, SUIT_CARDS, Card, Cards, suit_of
+from game.rules.cards import (
+    CARDS_TO_FOLLOW,
+    CLUBS,
+    HEARTS,
+    NO_CARDS,
+    QUEENS_OF_SPADES,
+    SPADES,
+    SUIT_CARDS,
+    Card,
+    Cards,
+    cards,
+    gather,
+    in_both_packs,
+    suit_of,
+)
 from game.rules.house import HouseRules
-from game.rules.seats import Pass, Seat, giver, receiver
-from game.rules.trick import Trick
+from game.rules.options import KittyGoes, KittyTaker, Opening
+from game.rules.seats import Pass, Seat, next_seat
+from game.rules.setup import Call, Packets, Setup, set_up
+from game.rules.trick import Trick, boosts, highest_of_suit
 
-Law: TypeAlias = Literal["opening_card", "follow_suit", "first_trick", "hearts_lock"]
+Law: TypeAlias = Literal[
+    "opening_card",
+    "opening_heart",
+    "follow_suit",
+    "first_trick",
+    "hearts_lock",
+    "queen_lock",
+    "charged_card",
+    "forced_queen",
+]
+"""The rules that forbid plays, in the order in which they do."""
 
+_HEARTS = SUIT_CARDS[HEARTS]
+_HIGH_SPADES = in_both_packs(cards("KS AS"))
 
 _new = tuple.__new__
 """Makes a Deal of its fields in a third of the time that calling Deal takes."""
@@ -20,69 +49,147 @@ _new = tuple.__new__
 class Deal(NamedTuple):
     """All that is true of a hand at one moment, what seats may not know of each other included."""
 
-    house: HouseRules
-    direction: Pass
-    hands: tuple[Cards, ...]
-    passed: tuple[Cards, ...]
-    """What each seat has chosen to pass: nothing until it has chosen."""
-    taken: tuple[Cards, ...]
+    setup: Setup
+    held: tuple[Cards, ...]
+    """What each seat has held since the pass; less what is gone, it is the seat's hand."""
+    gone: Cards
+    """Every card that has been played."""
     tricks: tuple[Trick, ...]
     """The complete tricks, oldest first."""
-    leader: Seat
     played: tuple[Card, ...]
     """The cards of the trick on the table, the leader's first."""
     turn: Seat
-    broken: bool
-    """Whether a heart has been played."""
 
     @property
-    def passing(self) -> bool:
-        """Whether some seat has yet to choose what it passes."""
-        return self.direction is not Pass.HOLD and not all(self.passed)
+    def house(self) -> HouseRules:
+        """The rules in force."""
+        return self.setup.house
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """What each seat has in its hand."""
+        return tuple([hand & ~self.gone for hand in self.held])
 
     @property
     def over(self) -> bool:
         """Whether the last trick is taken."""
-        return not any(self.hands)
+        return not any(self.hands) and not self.setup.calling
+
+    @property
+    def leader(self) -> Seat:
+        """The seat that led the trick on the table or, between tricks, is to lead."""
+        return (self.turn - len(self.played)) % self.house.seats
 
     @property
     def trick(self) -> Trick:
         """The trick on the table; between tricks an empty one, with its leader."""
         return Trick(self.leader, self.played)
 
-    def pass_cards(self, seat: Seat, cards: Cards) -> Deal:
-        """Return the hand after a seat chose its pass; the last choice exchanges the cards."""
-        passed = (*self.passed[:seat], cards, *self.passed[seat + 1 :])
-        deal = self._replace(passed=passed)
-        return deal if deal.passing else _opened(deal._replace(hands=_exchanged(deal)))
+    @property
+    def broken(self) -> bool:
+        """Whether hearts are broken."""
+        return self.gone & self.house.breakers != NO_CARDS
+
+    @property
+    def taken(self) -> tuple[Cards, ...]:
+        """What each seat has taken in tricks; the kitty does not show."""
+        taken = [NO_CARDS] * self.house.seats
+        for seat, won in self._gathered():
+            taken[seat] |= won
+        return tuple(taken)
+
+    @property
+    def kitty_taker(self) -> Seat | None:
+        """The seat that has earned the kitty, once one has; at the end the last to take."""
+        if not self.setup.kitty:
+            return None
+        any_trick = self.house.kitty_taker is KittyTaker.FIRST_TRICK
+        gathered = self._gathered()
+        earned = (seat for seat, won in gathered if any_trick or won & self.house.point_cards)
+        return next(earned, gathered[-1][0] if self.over else None)
+
+    @property
+    def burying(self) -> bool:
+        """Whether the seat with the kitty in its hand has yet to bury as many cards."""
+        to_hand = self.house.kitty_goes is KittyGoes.TO_HAND and self.setup.buried is None
+        return to_hand and self.kitty_taker is not None and not self.over
+
+    @property
+    def spoils(self) -> tuple[Cards, ...]:
+        """What each seat has taken, with the kitty or what was buried for it."""
+        spoils, taker = list(self.taken), self.kitty_taker
+        if taker is not None:
+            buried = self.setup.buried
+            spoils[taker] |= self.setup.kitty if buried is None else buried
+        return tuple(spoils)
+
+    @property
+    def last_taker(self) -> Seat:
+        """The seat that took the last trick, of a hand in which one was taken."""
+        return self._gathered()[-1][0]
+
+    def _gathered(self) -> list[tuple[Seat, Cards]]:
+        """Return who took which cards, trick by trick.
+
+        A trick that stays goes with the next one; the last trick goes to the winner before.
+        """
+        found: list[tuple[Seat, Cards]] = []
+        lying = NO_CARDS
+        for trick in self.tricks:
+            lying |= trick.all_cards()
+            if not trick.stays:
+                found.append((trick.winner(self.house.seats), lying))
+                lying = NO_CARDS
+        if lying and self.over:
+            found.append((found[-1][0] if found else self.turn, lying))
+        return found
+
+    def pass_cards(self, seat: Seat, packets: Packets) -> Deal:
+        """Return the hand after a seat chose its pass; without packets it hands on what comes."""
+        return self._replace(setup=self.setup.with_pass(seat, packets))
+
+    def exchange(self, chance: random.Random) -> Deal:
+        """Return the hand after the cards have changed hands, all seats having chosen."""
+        setup = self.setup.exchanged(chance)
+        return _opened(self._replace(setup=setup, held=setup.held()))
+
+    def charge(self, seat: Seat, cards: Cards) -> Deal:
+        """Return the hand after a seat chose what it charges; the last choice shows them all."""
+        return _opened(self._replace(setup=self.setup.with_charge(seat, cards)))
+
+    def bury(self, cards: Cards) -> Deal:
+        """Return the hand after the taker of the kitty has buried these cards for it."""
+        held = list(self.held)
+        held[self.turn] &= ~cards
+        return self._replace(setup=self.setup._replace(buried=cards), held=tuple(held))
 
     def play(self, card: Card) -> Deal:
         """Return the hand after the seat to play has played this card, which is not checked."""
-        house, direction, hands, passed, taken, tricks, leader, played, turn, broken = self
-        seats = house.seats
-        held = list(hands)
-        held[turn] ^= 1 << card
-        played = (*played, card)
-        if len(played) < seats:
-            turn = (turn + 1) % seats
-        else:
-            trick = Trick(leader, played)
-            turn = leader = trick.winner(seats)
-            won = list(taken)
-            won[turn] |= trick.all_cards()
-            taken, tricks, played = tuple(won), (*tricks, trick), ()
-        broken = broken or card // 13 == HEARTS
-        fields = (
-            house, direction, tuple(held), passed, taken, tricks, leader, played, turn, broken
-        )  # fmt: skip
-        return _new(Deal, fields)
+        setup, held, gone, tricks, played, turn = self
+        seats = len(held)
+        gone |= 1 << card
+        played += (card,)
+        turn = (turn + 1) % seats
+        if len(played) % seats:
+            return _new(Deal, (setup, held, gone, tricks, played, turn))
+        return _after_round(setup, held, gone, tricks, played, turn)
 
 
-def dealt(house: HouseRules, direction: Pass, hands: Sequence[Cards]) -> Deal:
+def dealt(
+    house: HouseRules,
+    direction: Pass,
+    hands: Sequence[Cards],
+    *,
+    number: int = 1,
+    dealer: Seat = 0,
+    kitty: Cards = NO_CARDS,
+    call: Call = (),
+) -> Deal:
     """Return the hand as it is when these cards have been dealt."""
-    nothing = (NO_CARDS,) * house.seats
-    deal = Deal(house, direction, tuple(hands), nothing, nothing, (), 0, (), 0, broken=False)
-    return deal if deal.passing else _opened(deal)
+    setup = set_up(
+        house, direction, tuple(hands), number=number, dealer=dealer, kitty=kitty, call=call
+    )
+    return _opened(Deal(setup, setup.hands, NO_CARDS, (), (), 0))
 
 
 def legal_plays(deal: Deal) -> Cards:
@@ -90,63 +197,131 @@ def legal_plays(deal: Deal) -> Cards:
 
     A rule that would leave nothing is skipped, so the set is empty only when the hand is.
     """
-    legal = deal.hands[deal.turn]
-    if not deal.played:
-        # The first lead of a hand is the opening card.
-        if not deal.tricks:
-            legal = legal & opening_card(deal.house) or legal
-        # Until a heart has been played, hearts are led only from a hand of hearts alone.
-        if not deal.broken:
-            legal = legal & ~SUIT_CARDS[HEARTS] or legal
-        return legal
-    # Who holds the suit led must follow it.
-    follows = SUIT_CARDS[deal.played[0] // 13]
-    legal = legal & follows or legal
-    # On the first trick nobody discards a point card who holds another card.
-    if not deal.tricks and not legal & follows:
-        legal = legal & ~deal.house.point_cards or legal
+    setup, held, gone, tricks, played, turn = deal
+    legal = held[turn] & ~gone
+    if played:
+        # Who holds the suit led must follow it.
+        follows = legal & CARDS_TO_FOLLOW[played[0]]
+        if follows:
+            legal = follows
+        # On the first trick nobody discards a point card who holds another card.
+        elif not tricks:
+            legal = legal & ~setup.house.first_trick_ban or legal
+    else:
+        house = setup.house
+        unbroken = not gone & house.breakers
+        # The first lead is the opening card or, in some houses, any card or no heart.
+        if not tricks:
+            legal = legal & opening_cards(house, held) or legal
+        # Until hearts are broken they are led only from a hand of hearts alone or, in some houses,
+        # of hearts and the queen of spades.
+        elif unbroken and not house.hearts_any_time:
+            others = legal & ~_HEARTS
+            if others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen):
+                legal = others
+        # In some houses the queen of spades is not led until hearts are broken.
+        if unbroken and house.queen_waits:
+            legal = legal & ~QUEENS_OF_SPADES or legal
+    if legal & setup.watched:
+        # A charged card stays out of the first trick that is led in its suit.
+        legal = legal & ~_charged_and_fresh(deal) or legal
+        # In some houses the queen of spades must go as soon as that is safe.
+        if setup.house.queen_when_safe and played and _is_safe_for_queen(played):
+            legal = legal & QUEENS_OF_SPADES or legal
     return legal
 
 
-def refusal(deal: Deal) -> Law:
-    """Return the rule that forbids the seat to play each card of its hand that is not legal."""
-    if not deal.played:
-        return "hearts_lock" if deal.tricks else "opening_card"
-    follows = deal.hands[deal.turn] & SUIT_CARDS[suit_of(deal.played[0])]
-    return "follow_suit" if follows else "first_trick"
+def refusal(deal: Deal, card: Card) -> Law:
+    """Return the first rule that forbids the seat to play a card of its hand that is not legal."""
+    house, hand, bit = deal.house, deal.hands[deal.turn], 1 << card
+    fresh = _charged_and_fresh(deal)
+    if deal.played:
+        follow = CARDS_TO_FOLLOW[deal.played[0]]
+        ban = NO_CARDS if deal.tricks else house.first_trick_ban
+        if hand & follow and not bit & follow:
+            return "follow_suit"
+        if bit & ban and not bit & follow and hand & ~ban:
+            return "first_trick"
+        return "charged_card" if bit & fresh and hand & follow & ~fresh else "forced_queen"
+    if not deal.tricks and not bit & opening_cards(house, deal.held):
+        return "opening_heart" if house.opening_lead is Opening.NO_HEART else "opening_card"
+    if bit & _HEARTS and not (bit & fresh and not hand & ~_HEARTS):
+        return "hearts_lock"
+    return "queen_lock" if bit & QUEENS_OF_SPADES and house.queen_waits else "charged_card"
 
 
-def dealt_hands(deal: Deal) -> tuple[Cards, ...]:
-    """Return the hands as they were dealt, before any card was passed or played."""
-    seats = deal.house.seats
-    hands = list(deal.hands)
-    for trick in (*deal.tricks, deal.trick):
-        for seat, card in trick.plays(seats):
-            hands[seat] |= 1 << card
-    if not deal.passing:
-        hands = [
-            hand & ~deal.passed[giver(i, deal.direction, seats)] for i, hand in enumerate(hands)
-        ]
-        hands = [hand | given for hand, given in zip(hands, deal.passed, strict=True)]
-    return tuple(hands)
+def opener(house: HouseRules, dealer: Seat, hands: Sequence[Cards]) -> Seat:
+    """Return the seat that leads first: the holder of the lowest club, or who sits left."""
+    if house.opening_lead is Opening.LOWEST_CLUB:
+        opening = opening_cards(house, hands)
+        for seat, hand in enumerate(hands):
+            if hand & opening:
+                return seat
+    return next_seat(dealer, house.seats)
 
 
-def opening_card(house: HouseRules) -> Cards:
-    """Return the lowest club of the deck, which opens the play."""
-    clubs = house.deck & SUIT_CARDS[CLUBS]
-    return clubs & -clubs
+def opening_cards(house: HouseRules, hands: Sequence[Cards]) -> Cards:
+    """Return the cards that may be led first."""
+    if house.opening_lead is Opening.LOWEST_CLUB:
+        clubs = sum(hands) & SUIT_CARDS[CLUBS]
+        return clubs & -clubs
+    hearts_too = house.opening_lead is Opening.ANY_CARD
+    return house.deck if hearts_too else house.deck & ~_HEARTS
+
+
+def _charged_and_fresh(deal: Deal) -> Cards:
+    """Return the charged cards that may not be played to a trick led in their suit now."""
+    led = NO_CARDS
+    for trick in deal.tricks:
+        led |= SUIT_CARDS[trick.led]
+    fresh = deal.setup.charged & ~led
+    return fresh & CARDS_TO_FOLLOW[deal.played[0]] if deal.played else fresh
+
+
+def _is_safe_for_queen(played: Sequence[Card]) -> bool:
+    """Return whether a queen of spades that is legal is safe: discarded, or under ace or king."""
+    if suit_of(played[0]) != SPADES:
+        return True
+    return bool(gather(played) & _HIGH_SPADES)
 
 
 def _opened(deal: Deal) -> Deal:
-    """Give the lead to the seat that holds the opening card."""
-    opening = opening_card(deal.house)
-    opener = next(seat for seat, hand in enumerate(deal.hands) if hand & opening)
-    return deal._replace(leader=opener, turn=opener)
+    """Give the lead to the seat that opens, if all that comes before the play is settled."""
+    setup, held = deal.setup, deal.held
+    if not setup.settled:
+        return deal
+    turn = opener(setup.house, setup.dealer, held)
+    return Deal(setup, held, NO_CARDS, (), (), turn)
 
 
-def _exchanged(deal: Deal) -> tuple[Cards, ...]:
-    """Return the hands after every seat's chosen cards have changed hands."""
-    hands = [hand & ~given for hand, given in zip(deal.hands, deal.passed, strict=True)]
-    for seat, given in enumerate(deal.passed):
-        hands[receiver(seat, deal.direction, deal.house.seats)] |= given
-    return tuple(hands)
+def _after_round(
+    setup: Setup,
+    held: tuple[Cards, ...],
+    gone: Cards,
+    tricks: tuple[Trick, ...],
+    played: tuple[Card, ...],
+    leader: Seat,
+) -> Deal:
+    """Return the hand after each seat has played to a trick: once, or again after a nine."""
+    house = setup.house
+    if house.booster_nines and len(played) == house.seats:
+        cards_left = held[leader] & ~gone
+        if cards_left and boosts(played):
+            return Deal(setup, held, gone, tricks, played, leader)
+    trick: Trick = _new(Trick, (leader, played))
+    if house.cancellation:
+        winner = trick.winner(house.seats)
+    else:
+        winner = (leader + played.index(highest_of_suit(played))) % len(held)
+    tricks += (trick,)
+    deal: Deal = _new(Deal, (setup, held, gone, tricks, (), winner))
+    return _picked_up(deal) if setup.kitty else deal
+
+
+def _picked_up(deal: Deal) -> Deal:
+    """Let the taker of the kitty have it in its hand, where that is the rule and its time."""
+    if not deal.burying:
+        return deal
+    held = list(deal.held)
+    held[deal.turn] |= deal.setup.kitty
+    return deal._replace(held=tuple(held))

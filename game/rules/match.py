@@ -1,4 +1,4 @@
-"""A match: hands until one seat has won, and the one door through which anything changes."""
+"""A match at one moment: the hands that were scored, the hand on the table, who has to act."""
 
 from __future__ import annotations
 
@@ -6,23 +6,14 @@ import enum
 import random
 from typing import NamedTuple
 
-from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
-from game.rules.cards import QUEEN_OF_SPADES, Card, gather, shuffled
-from game.rules.deal import Deal, dealt, legal_plays, refusal
-from game.rules.events import (
-    CardPlayed,
-    CardsPassed,
-    Dealt,
-    Event,
-    HandScored,
-    HeartsBroken,
-    MatchWon,
-    QueenPlayed,
-    TrickTaken,
-)
+from game.rules.cards import NO_CARDS, Card, gather, shuffled
+from game.rules.deal import Deal, dealt
+from game.rules.ending import moon_forms, places, ranking, winners
 from game.rules.house import HouseRules
-from game.rules.score import HandScore, places, ranking, score_hand, winners
-from game.rules.seats import Seat
+from game.rules.options import MoonForm
+from game.rules.score import HandScore, Tally, running_totals, tally
+from game.rules.seats import Pass, Seat
+from game.rules.setup import Call
 
 MOST_HANDS = 1 << 12
 """More hands than a match can last: each hand's chance is drawn from the seed and its number."""
@@ -31,8 +22,15 @@ MOST_HANDS = 1 << 12
 class Stage(enum.Enum):
     """What a match is waiting for."""
 
+    CALL = "call"
+    """The dealer is to say how cards are passed; none are dealt yet."""
     PASS = "pass"
+    CHARGE = "charge"
     PLAY = "play"
+    BURY = "bury"
+    """The seat with the kitty in its hand is to bury as many cards."""
+    MOON = "moon"
+    """The hand is played, and who shot the moon is to say what that does."""
     SCORED = "scored"
     OVER = "over"
 
@@ -51,126 +49,95 @@ class Match(NamedTuple):
     @property
     def hand_number(self) -> int:
         """The number of the hand on the table, from 1."""
-        return len(self.scores) + (0 if self.deal.over else 1)
+        return self.deal.setup.number
 
     @property
     def dealer(self) -> Seat:
         """The seat that dealt the hand on the table: the first by lot, then one to the left."""
-        first = int(_chance(self.seed, 0).random() * self.house.seats)
-        return (first + self.hand_number - 1) % self.house.seats
+        return self.deal.setup.dealer
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What each seat's finished hands add up to."""
-        scores = (hand.scores for hand in self.scores)
-        return tuple(map(sum, zip((0,) * self.house.seats, *scores, strict=True)))
+        """Each seat's total after the finished hands; partners' tricks together count for both."""
+        return running_totals(self.house, self.scores)[-1].totals
+
+    @property
+    def scored(self) -> bool:
+        """Whether the hand on the table is played and its score is known."""
+        return len(self.scores) == self.hand_number
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats that have won the match: none until it is over."""
-        return winners(self.house, self.totals) if self.deal.over else ()
+        return winners(self.house, self.scores) if self.scored else ()
 
-    def ranking(self) -> list[Seat]:
-        """Return the seats from the best to the worst, equal ones by seat."""
-        return ranking(self.totals)
+    @property
+    def tally(self) -> Tally:
+        """What the cards of the hand on the table come to so far."""
+        return tally(self.house, self.deal.spoils, self.deal.setup.charged)
 
-    def places(self) -> list[int]:
-        """Return the place of each seat, 1 for the best; equal ones share a place."""
-        return places(self.totals)
+    @property
+    def moon_forms(self) -> tuple[MoonForm, ...]:
+        """What the moon of the hand just played may do: nothing when there is none."""
+        return moon_forms(self.house, self.tally, self.scores)
 
     @property
     def stage(self) -> Stage:
         """What the match is waiting for."""
-        if self.deal.over:
-            return Stage.OVER if self.winners else Stage.SCORED
-        return Stage.PASS if self.deal.passing else Stage.PLAY
+        deal, setup = self.deal, self.deal.setup
+        if not setup.settled:
+            if setup.calling:
+                return Stage.CALL
+            return Stage.PASS if setup.passing else Stage.CHARGE
+        if not deal.over:
+            return Stage.BURY if setup.kitty and deal.burying else Stage.PLAY
+        if not self.scored:
+            return Stage.MOON
+        return Stage.OVER if self.winners else Stage.SCORED
 
     def waiting(self) -> tuple[Seat, ...]:
-        """Return the seats that have to act: all yet to choose a pass, or the one to play."""
-        if self.stage is Stage.PASS:
-            return tuple(seat for seat, cards in enumerate(self.deal.passed) if not cards)
-        return (self.deal.turn,) if self.stage is Stage.PLAY else ()
+        """Return the seats that have to act: all yet to choose, or the one whose turn it is."""
+        setup = self.deal.setup
+        match self.stage:
+            case Stage.CALL:
+                return (setup.dealer,)
+            case Stage.PASS:
+                return tuple(seat for seat, chosen in enumerate(setup.passed) if chosen is None)
+            case Stage.CHARGE:
+                return tuple(seat for seat, chosen in enumerate(setup.charges) if chosen is None)
+            case Stage.PLAY | Stage.BURY:
+                return (self.deal.turn,)
+            case Stage.MOON:
+                return () if self.tally.shooter is None else (self.tally.shooter,)
+            case Stage.SCORED | Stage.OVER:
+                return ()
+
+    def ranking(self) -> list[Seat]:
+        """Return the seats from the best to the worst, equal ones by seat."""
+        return ranking(self.house, self.totals, self.winners)
+
+    def places(self) -> list[int]:
+        """Return the place of each seat, 1 for the best; equal ones and partners share a place."""
+        return places(self.house, self.totals, self.winners)
 
 
-class Step(NamedTuple):
-    """What came of an action."""
-
-    match: Match
-    events: tuple[Event, ...]
-
-
-def new_match(house: HouseRules, seed: int) -> Step:
-    """Return a match with its first hand dealt; everything about its deals comes from the seed."""
-    return _dealt(Match(house, seed, (), _deal(house, seed, 1)))
+def dealer_of(house: HouseRules, seed: int, number: int) -> Seat:
+    """Return the seat that deals a hand: the first by lot, then always the next to the left."""
+    first = int(_chance(seed, 0).random() * house.seats)
+    return (first + number - 1) % house.seats
 
 
-def apply(match: Match, action: Action) -> Step:
-    """Return what the action makes of the match; raise IllegalAction when the rules refuse it."""
-    if isinstance(action, PassCards):
-        return _pass(match, action)
-    if isinstance(action, PlayCard):
-        return _play(match, action)
-    return _next_hand(match, action)
-
-
-def _pass(match: Match, action: PassCards) -> Step:
-    deal = match.deal
-    if match.stage is not Stage.PASS:
-        raise IllegalAction("no_pass_now", action)
-    if deal.passed[action.seat]:
-        raise IllegalAction("already_passed", action)
-    cards = action.cards
-    if cards & ~deal.hands[action.seat]:
-        raise IllegalAction("not_in_hand", action)
-    if len(action.packets) != 1 or cards.bit_count() != match.house.pass_size:
-        raise IllegalAction("pass_size", action)
-    deal = deal.pass_cards(action.seat, cards)
-    return Step(match._replace(deal=deal), () if deal.passing else (CardsPassed(),))
-
-
-def _play(match: Match, action: PlayCard) -> Step:
-    deal = match.deal
-    if match.stage is not Stage.PLAY:
-        raise IllegalAction("no_play_now", action)
-    if action.seat != deal.turn:
-        raise IllegalAction("not_your_turn", action)
-    if not deal.hands[action.seat] >> action.card & 1:
-        raise IllegalAction("not_in_hand", action)
-    if not legal_plays(deal) >> action.card & 1:
-        raise IllegalAction(refusal(deal), action)
-    after = deal.play(action.card)
-    events = _events_of_play(deal, after, action)
-    match = match._replace(deal=after)
-    if not after.over:
-        return Step(match, events)
-    score = score_hand(match.house, after.taken)
-    match = match._replace(scores=(*match.scores, score))
-    won = (MatchWon(match.winners),) if match.winners else ()
-    return Step(match, (*events, HandScored(score), *won))
-
-
-def _events_of_play(before: Deal, after: Deal, action: PlayCard) -> tuple[Event, ...]:
-    events: list[Event] = [CardPlayed(action.seat, action.card)]
-    if after.broken and not before.broken:
-        events.append(HeartsBroken(action.seat))
-    if action.card == QUEEN_OF_SPADES:
-        events.append(QueenPlayed(action.seat))
-    if not after.played:
-        events.append(TrickTaken(after.leader, after.tricks[-1]))
-    return tuple(events)
-
-
-def _next_hand(match: Match, action: NextHand) -> Step:
-    if match.stage is Stage.OVER:
-        raise IllegalAction("match_over", action)
-    if match.stage is not Stage.SCORED:
-        raise IllegalAction("hand_not_over", action)
-    deal = _deal(match.house, match.seed, match.hand_number + 1)
-    return _dealt(match._replace(deal=deal))
-
-
-def _dealt(match: Match) -> Step:
-    return Step(match, (Dealt(match.hand_number, match.dealer),))
+def deal_of(house: HouseRules, seed: int, number: int, call: Call = ()) -> Deal:
+    """Return a hand as it is dealt; without a call that it needs, with no cards yet."""
+    direction, dealer = house.pass_in(number), dealer_of(house, seed, number)
+    if direction is Pass.CALLED and not call:
+        undealt = (NO_CARDS,) * house.seats
+        return dealt(house, direction, undealt, number=number, dealer=dealer)
+    order = deck_order(house, seed, number)
+    last = house.seats * house.hand_size
+    hands = [gather(order[seat : last : house.seats]) for seat in range(house.seats)]
+    kitty = gather(order[last:])
+    return dealt(house, direction, hands, number=number, dealer=dealer, kitty=kitty, call=call)
 
 
 def deck_order(house: HouseRules, seed: int, hand_number: int) -> list[Card]:
@@ -178,10 +145,11 @@ def deck_order(house: HouseRules, seed: int, hand_number: int) -> list[Card]:
     return shuffled(house.deck, _chance(seed, hand_number))
 
 
-def _deal(house: HouseRules, seed: int, hand_number: int) -> Deal:
-    order = deck_order(house, seed, hand_number)
-    hands = [gather(order[seat :: house.seats]) for seat in range(house.seats)]
-    return dealt(house, house.pass_in(hand_number), hands)
+def chance_after_deal(match: Match) -> random.Random:
+    """Return the generator that dealt the hand on the table, as the deal left it."""
+    chance = _chance(match.seed, match.hand_number)
+    shuffled(match.house.deck, chance)
+    return chance
 
 
 def _chance(seed: int, hand_number: int) -> random.Random:

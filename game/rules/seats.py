@@ -15,7 +15,16 @@ class Pass(enum.Enum):
 
     LEFT = "left"
     RIGHT = "right"
+    SECOND_LEFT = "second left"
+    SECOND_RIGHT = "second right"
     ACROSS = "across"
+    PARTNER = "partner"
+    SCATTER = "scatter"
+    """Some to each of the other seats; who passes decides which to whom."""
+    MIX = "mix"
+    """Into the middle, where all is shuffled and dealt back."""
+    CALLED = "called"
+    """As the dealer calls it before the deal: each card left, right or across, or all mixed."""
     HOLD = "hold"
 
 
@@ -25,8 +34,15 @@ def next_seat(seat: Seat, seats: int) -> Seat:
 
 
 def steps(direction: Pass, seats: int) -> int:
-    """Return how many seats clockwise a pass travels."""
-    return {Pass.LEFT: 1, Pass.RIGHT: seats - 1, Pass.ACROSS: seats // 2, Pass.HOLD: 0}[direction]
+    """Return how many seats clockwise a packet travels that is passed in one direction."""
+    return {
+        Pass.LEFT: 1,
+        Pass.RIGHT: seats - 1,
+        Pass.SECOND_LEFT: 2,
+        Pass.SECOND_RIGHT: seats - 2,
+        Pass.ACROSS: seats // 2,
+        Pass.PARTNER: seats // 2,
+    }.get(direction, 0)
 
 
 def receiver(giver: Seat, direction: Pass, seats: int) -> Seat:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.rules.actions import Action
+from game.rules.apply import apply
 from game.rules.events import Event
-from game.rules.match import Match, apply
+from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
 

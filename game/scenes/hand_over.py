@@ -26,7 +26,7 @@ class HandOver(SheetScene):
         """Return the rows and the way on."""
         session, say = self.session, self.session.lettering.say
         match = session.match
-        direction = say(f"direction_{match.deal.direction.value}")
+        direction = say(f"direction_{match.deal.setup.direction.value}")
         target = say("to_points", target=match.house.target)
         body = self._beside(frame) if frame.landscape else self._below(frame)
         return SheetContent(

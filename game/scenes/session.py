@@ -10,19 +10,13 @@ from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
 from game.memory.record import record_of
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
+from game.rules.apply import apply, new_match
 from game.rules.events import Event
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply, new_match
+from game.rules.match import Match, Stage
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
-from game.save import (
-    SaveError,
-    decode,
-    decode_history,
-    decode_settings,
-    encode,
-    encode_settings,
-)
+from game.save import SaveError, decode, decode_history, decode_settings, encode, encode_settings
 from game.scenes.scene import Outside, StorageError
 from game.scenes.settings import Motion, Settings, settings_from
 from game.table.geometry import Insets, Rect, Size

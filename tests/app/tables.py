@@ -4,12 +4,12 @@ from game.rules.cards import ALL_CARDS, cards, gather, members
 from game.rules.deal import dealt
 from game.rules.house import STANDARD
 from game.rules.match import Match
-from game.rules.score import HandScore
 from game.rules.seats import SOUTH, WEST, Pass, Seat
 from game.save import encode
 from game.table.marks import Button
 from tests.headless import Headless
 from tests.pilot import Pilot, pass_any_three, play_until
+from tests.rules.positions import scored
 
 ALL_CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
 
@@ -54,8 +54,8 @@ def holding(hand: str, seat: Seat = SOUTH, totals: tuple[int, ...] | None = None
     others = list(members(ALL_CARDS & ~mine))
     hands = [gather(others[i::3]) for i in range(3)]
     hands.insert(seat, mine)
-    deal = dealt(STANDARD, Pass.HOLD, hands)
-    before = (HandScore(totals, None, totals),) if totals else ()
+    before = (scored(*totals),) if totals else ()
+    deal = dealt(STANDARD, Pass.HOLD, hands, number=len(before) + 1)
     pilot = Pilot(Headless({"match": encode(Match(STANDARD, 77, before, deal))}))
     pilot.settle()
     return pilot

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from game.players.player import Player, decide
+from game.rules.apply import apply
 from game.rules.cards import ALL_CARDS, Cards, gather, shuffled
 from game.rules.deal import dealt
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply
+from game.rules.match import Match, Stage
 from game.rules.score import HandScore
 from game.rules.seats import Seat
 from game.rules.seen import see

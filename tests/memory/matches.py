@@ -11,8 +11,9 @@ from game.players.beginner import Beginner
 from game.players.careful import Careful
 from game.players.player import decide
 from game.rules.actions import Action, NextHand
+from game.rules.apply import apply, new_match
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply, new_match
+from game.rules.match import Match, Stage
 from game.rules.seen import see
 from tests.rules.chance import play_on
 

@@ -15,10 +15,9 @@ from game.memory.code import (
     daily_seed,
     read_code,
 )
+from game.rules.apply import new_match
 from game.rules.cards import names
-from game.rules.deal import dealt_hands
 from game.rules.house import STANDARD
-from game.rules.match import new_match
 
 seeds = st.integers(0, SEEDS - 1) | st.integers(0, 2**63 - 1)
 
@@ -69,7 +68,7 @@ def test_what_is_no_code_is_refused(text: str) -> None:
 def test_a_code_that_was_once_given_stands_for_these_deals_for_ever() -> None:
     deals = read_code("26BQ-524G")
     assert deals == DealCode("standard", 123_456_789)
-    south, west, north, east = map(names, dealt_hands(new_match(STANDARD, deals.seed).match.deal))
+    south, west, north, east = map(names, new_match(STANDARD, deals.seed).match.deal.hands)
     assert south == "5C 6C TC AC 5D 7D 8D 4S JS QS AS 3H 5H"
     assert west == "JC 2D 3D QD AD 7S 9S KS 4H 6H 7H 8H KH"
     assert north == "2C 3C 4C QC 4D TD JD KD 2S 3S 5S 6S AH"

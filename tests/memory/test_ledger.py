@@ -19,6 +19,7 @@ from game.memory.record import Record, record_from
 from game.memory.statistics import Period, Question, matching, percentage, tally_of
 from game.memory.tally import Tally
 from game.rules.match import Match
+from game.rules.setup import Setup
 from game.save import SaveError
 from tests.memory.matches import finished, record
 
@@ -130,7 +131,11 @@ def test_every_moment_of_every_hand_comes_back() -> None:
 
 def settled(moments: Sequence[Match]) -> list[Match]:
     """Return the moments but those at which some seats have chosen their pass and others not."""
-    return [match for match in moments if not (match.deal.passing and any(match.deal.passed))]
+    return [match for match in moments if not half_chosen(match.deal.setup)]
+
+
+def half_chosen(setup: Setup) -> bool:
+    return setup.passing and any(setup.passed)
 
 
 def test_a_hand_that_was_not_written_down_is_said_to_be_missing() -> None:

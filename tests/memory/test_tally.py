@@ -16,11 +16,14 @@ from game.rules.cards import (
 from game.rules.deal import Deal, dealt, legal_plays
 from game.rules.house import STANDARD
 from game.rules.match import Match
-from game.rules.score import HandScore, score_hand
+from game.rules.options import Moon
+from game.rules.score import score_hand
+from game.rules.score import tally as tally_of_cards
 from game.rules.seats import EAST, SOUTH, WEST, Pass, Seat
 from game.rules.trick import Trick
 from game.save import SaveError
 from tests.memory.matches import finished, record
+from tests.rules.positions import scored
 
 CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
 
@@ -41,7 +44,8 @@ def played(deal: Deal) -> Deal:
 
 
 def tally(deal: Deal) -> Tally:
-    return tally_of_hand(deal, score_hand(deal.house, deal.taken))
+    cards = tally_of_cards(deal.house, deal.spoils)
+    return tally_of_hand(deal, score_hand(deal.house, cards, Moon.OTHERS_ADD))
 
 
 def test_a_moon_of_yours_is_shot() -> None:
@@ -87,17 +91,13 @@ def test_the_queen_and_two_hearts_are_no_moon_yet() -> None:
 def taken_in(*tricks: tuple[Seat, str]) -> Deal:
     """Return a hand made of tricks that their leaders win."""
     done = tuple(Trick(seat, tuple(map(card, text.split()))) for seat, text in tricks)
-    taken = [NO_CARDS] * 4
-    for trick in done:
-        taken[trick.leader] |= trick.all_cards()
-    deal = dealt(STANDARD, Pass.HOLD, [ALL_CARDS] * 4)
-    return deal._replace(tricks=done, taken=tuple(taken))
+    return dealt(STANDARD, Pass.HOLD, [ALL_CARDS] * 4)._replace(tricks=done)
 
 
 def ended(*totals: int) -> Tally:
     """Return what a match with these totals adds."""
-    score = HandScore(totals, None, totals)
-    return tally_of_match(Match(STANDARD, 1, (score,), taken_in()._replace(hands=(NO_CARDS,) * 4)))
+    over = taken_in()._replace(held=(NO_CARDS,) * 4)
+    return tally_of_match(Match(STANDARD, 1, (scored(*totals),), over))
 
 
 def test_a_place_is_counted_with_its_match() -> None:

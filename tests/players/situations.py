@@ -4,9 +4,7 @@ import random
 from collections.abc import Iterator
 
 from game.rules.cards import (
-    HEARTS,
     NO_CARDS,
-    SUIT_CARDS,
     Cards,
     card,
     cards,
@@ -14,14 +12,14 @@ from game.rules.cards import (
     members,
     names,
 )
-from game.rules.deal import Deal, dealt
+from game.rules.deal import dealt
 from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
-from game.rules.score import HandScore
 from game.rules.seats import SOUTH, Pass
 from game.rules.seen import Seen, see
 from game.rules.trick import Trick
 from tests.rules.chance import some_match
+from tests.rules.positions import scored
 
 
 def some_seen(seed: int, actions: int) -> Seen | None:
@@ -57,7 +55,7 @@ def exchanged(match: Match, seat: int, chance: random.Random) -> Match:
     for other in others:
         size = (hands[other] & ~known[other]).bit_count()
         hands[other], pool = known[other] | gather(pool[:size]), pool[size:]
-    return match._replace(deal=match.deal._replace(hands=tuple(hands)))
+    return match._replace(deal=match.deal._replace(held=tuple(hands)))
 
 
 def passing(hand: str, direction: Pass = Pass.LEFT, house: HouseRules = STANDARD) -> Seen:
@@ -74,7 +72,6 @@ def playing(
     *,
     before: str = "",
     totals: tuple[int, ...] = (0, 0, 0, 0),
-    broken: bool | None = None,
     house: HouseRules = STANDARD,
 ) -> Seen:
     """Return what South sees with this hand, to play to this trick.
@@ -82,27 +79,13 @@ def playing(
     ``before`` holds the tricks before it, one a line or with a stroke between them, each with its
     leader: ``W: 5C KC 2C 3C``.
     """
-    seats = house.seats
     tricks = tuple(_trick(line) for line in before.replace("/", "\n").splitlines() if line.strip())
     played = tuple(card(word) for word in trick.split())
-    taken = [NO_CARDS] * seats
-    for past in tricks:
-        taken[past.winner(seats)] |= past.all_cards()
     gone = gather([*played, *(held for past in tricks for held in past.cards)])
-    deal = Deal(
-        house=house,
-        direction=Pass.HOLD,
-        hands=_hands(house, cards(hand), gone, len(played)),
-        passed=(NO_CARDS,) * seats,
-        taken=tuple(taken),
-        tricks=tricks,
-        leader=-len(played) % seats,
-        played=played,
-        turn=SOUTH,
-        broken=bool(gone & SUIT_CARDS[HEARTS]) if broken is None else broken,
-    )
-    scores = (HandScore(totals, None, totals),)
-    return see(Match(house, 1, scores, deal), SOUTH)
+    hands = _hands(house, cards(hand), gone, len(played))
+    deal = dealt(house, Pass.HOLD, hands, number=2)
+    deal = deal._replace(gone=gone, tricks=tricks, played=played, turn=SOUTH)
+    return see(Match(house, 1, (scored(*totals),), deal), SOUTH)
 
 
 def _hands(house: HouseRules, held: Cards, gone: Cards, count: int) -> tuple[Cards, ...]:

@@ -4,18 +4,19 @@ import random
 
 import pytest
 
+from game.facts import Turn
 from game.memory.decisions import decisions
 from game.players.beginner import Beginner
 from game.players.careful import Careful
 from game.players.coach import FULL, LEAST, MOST, Budget, Decision, Finding, Review
 from game.players.lessons import lesson
 from game.players.player import decide, finish
+from game.rules.apply import apply, new_match
 from game.rules.cards import card, cards, just, members, names
 from game.rules.house import STANDARD
-from game.rules.match import Stage, apply, new_match
+from game.rules.match import Stage
 from game.rules.seats import SOUTH, WEST
 from game.rules.seen import see
-from game.save import Turn
 from tests.players.sense_plays import FIRST, GONE, MIDDLE, RISING, SHOOTING
 from tests.players.situations import exchanged, passing, playing
 
@@ -121,7 +122,7 @@ def test_every_decision_is_looked_at_as_it_was_made() -> None:
     turns = beginner_s_hand(31)
     made, over = decisions(turns, SOUTH), turns[-1].match.deal
     assert [seen.stage for seen, _ in made] == [Stage.PASS, *([Stage.PLAY] * 13)]
-    assert names(made[0][1]) == names(over.passed[SOUTH])
+    assert names(made[0][1]) == names(over.setup.given(SOUTH))
     played = [c for trick in over.tricks for seat, c in trick.plays(4) if seat == SOUTH]
     assert [next(members(done)) for _, done in made[1:]] == played
     for seen, done in made:

@@ -9,9 +9,11 @@ from game.players.levels import Level, hint_player, player_of
 from game.players.player import Player, decide
 from game.players.search import Searcher
 from game.rules.actions import Action, PassCards, PlayCard
+from game.rules.apply import apply, new_match
 from game.rules.cards import NO_CARDS, members
 from game.rules.house import HouseRules
-from game.rules.match import Stage, apply, new_match
+from game.rules.match import Stage
+from game.rules.options import Pack
 from game.rules.seats import Pass
 from game.rules.seen import Seen, see
 from tests.players.situations import exchanged, many_seen
@@ -103,7 +105,7 @@ def test_careful_play_leaves_nothing_to_chance() -> None:
 def test_other_values_and_numbers_of_seats_are_played_too(name: str) -> None:
     three = HouseRules(
         seats=3,
-        deck=HouseRules().deck & ~(1 << 13),
+        pack=Pack.WITHOUT_2D,
         pass_cycle=(Pass.LEFT, Pass.RIGHT, Pass.HOLD),
         target=50,
     )

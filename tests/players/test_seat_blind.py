@@ -11,9 +11,10 @@ from game.players.careful import Careful
 from game.players.player import Player, decide
 from game.players.search import Searcher
 from game.rules.actions import NextHand, PassCards
+from game.rules.apply import apply, new_match
 from game.rules.cards import QUEEN_OF_SPADES, gather, members
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply, new_match
+from game.rules.match import Match, Stage
 from game.rules.seen import Seen, see
 from tests.arena.duel import deal_of
 

@@ -4,9 +4,10 @@ import random
 from collections.abc import Iterator
 
 from game.rules.actions import Action, NextHand, PassCards, PlayCard
+from game.rules.apply import Step, apply, new_match
 from game.rules.cards import Card, Cards, gather, members
 from game.rules.house import STANDARD, HouseRules
-from game.rules.match import Match, Stage, Step, apply, new_match
+from game.rules.match import Match, Stage
 from game.rules.seen import see
 
 

@@ -10,7 +10,9 @@ from game.rules.cards import Cards
 from game.rules.deal import dealt, legal_plays
 from game.rules.house import STANDARD
 from game.rules.seats import Pass
-from tests.rules.oracle import GAME
+from tests.rules.oracle import judge_of
+
+GAME = judge_of(STANDARD)
 
 
 def hands_a_second(play: Callable[[random.Random], None], seconds: float) -> float:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
+from game.rules.apply import apply, new_match
 from game.rules.cards import ALL_CARDS, card, cards, names
 from game.rules.deal import dealt, legal_plays
 from game.rules.events import (
@@ -18,10 +19,11 @@ from game.rules.events import (
     TrickTaken,
 )
 from game.rules.house import STANDARD
-from game.rules.match import Match, Stage, apply, new_match
+from game.rules.match import Match, Stage
 from game.rules.score import HandScore
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Pass
 from tests.rules.chance import play_on, some_match
+from tests.rules.positions import scored, trick_of
 
 HANDS = tuple(
     cards(text)
@@ -35,18 +37,14 @@ HANDS = tuple(
 
 
 def table(direction: Pass = Pass.HOLD, scores: tuple[HandScore, ...] = ()) -> Match:
-    return Match(STANDARD, 1, scores, dealt(STANDARD, direction, HANDS))
-
-
-def scored(*scores: int) -> HandScore:
-    return HandScore(scores, None, scores)
+    return Match(STANDARD, 1, scores, dealt(STANDARD, direction, HANDS, number=len(scores) + 1))
 
 
 def test_a_new_match_deals_every_card_once_and_passes_left() -> None:
     match, events = new_match(STANDARD, 7)
     assert [hand.bit_count() for hand in match.deal.hands] == [13, 13, 13, 13]
     assert sum(match.deal.hands) == ALL_CARDS
-    assert match.deal.direction is Pass.LEFT
+    assert match.deal.setup.direction is Pass.LEFT
     assert match.stage is Stage.PASS
     assert match.waiting() == (SOUTH, WEST, NORTH, EAST)
     assert events == (Dealt(1, match.dealer),)
@@ -151,7 +149,7 @@ def test_a_higher_card_of_another_suit_does_not_win() -> None:
     match = table()
     match = match._replace(
         deal=match.deal._replace(
-            hands=tuple(map(cards, ("2C 2D", "AS AH", "3C 9S", "KD KC"))), turn=SOUTH, leader=SOUTH
+            held=tuple(map(cards, ("2C 2D", "AS AH", "3C 9S", "KD KC"))), turn=SOUTH
         )
     )
     for seat, text in enumerate(("2C", "AS", "3C")):
@@ -162,7 +160,7 @@ def test_a_higher_card_of_another_suit_does_not_win() -> None:
 
 def test_hearts_break_by_a_discard_and_the_queen_breaks_nothing() -> None:
     deal = dealt(STANDARD, Pass.HOLD, tuple(map(cards, ("2C 5D", "QS 6D", "3H 7D", "9C 8D"))))
-    match = Match(STANDARD, 1, (), deal._replace(tricks=(table().deal.trick,)))
+    match = Match(STANDARD, 1, (), deal._replace(tricks=(trick_of("AC KC QC JC"),)))
     match = apply(match, PlayCard(SOUTH, card("2C"))).match
     match, events = apply(match, PlayCard(WEST, card("QS")))
     assert events == (CardPlayed(WEST, card("QS")), QueenPlayed(WEST))
@@ -188,13 +186,13 @@ def test_the_last_trick_scores_the_hand_and_the_next_is_dealt_when_asked() -> No
     following, events = apply(match, NextHand())
     assert events == (Dealt(2, following.dealer),)
     assert following.hand_number == 2
-    assert following.deal.direction is Pass.RIGHT
+    assert following.deal.setup.direction is Pass.RIGHT
     assert following.totals == match.totals
 
 
 def finished(totals: tuple[int, ...]) -> Match:
     """Return a match whose last hand left these totals."""
-    deal = table().deal._replace(hands=(0, 0, 0, 0))
+    deal = table().deal._replace(held=(0, 0, 0, 0))
     return Match(STANDARD, 1, (scored(*totals),), deal)
 
 
@@ -202,7 +200,7 @@ def test_a_tie_for_the_best_plays_on_and_the_pass_cycle_counts_on() -> None:
     match = finished((100, 40, 40, 90))
     assert match.stage is Stage.SCORED
     match = apply(match, NextHand()).match
-    assert (match.hand_number, match.deal.direction) == (2, Pass.RIGHT)
+    assert (match.hand_number, match.deal.setup.direction) == (2, Pass.RIGHT)
 
 
 def test_a_match_that_is_over_deals_no_more() -> None:
@@ -217,8 +215,8 @@ def test_a_match_that_is_over_deals_no_more() -> None:
 
 def test_the_last_card_tells_the_hand_and_the_match() -> None:
     before = (scored(99, 20, 30, 40),)
-    deal = dealt(STANDARD, Pass.HOLD, tuple(map(cards, ("2C", "3C", "4C", "2H"))))
-    deal = deal._replace(tricks=(table().deal.trick,), taken=(cards("3H"), 0, 0, 0))
+    hands = tuple(map(cards, ("2C", "3C", "4C", "2H")))
+    deal = dealt(STANDARD, Pass.HOLD, hands, number=2)._replace(tricks=(trick_of("2D 3H 3S 4S"),))
     match = Match(STANDARD, 1, before, deal)
     for seat, text in enumerate(("2C", "3C", "4C")):
         match = apply(match, PlayCard(seat, card(text))).match

@@ -6,9 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.actions import IllegalAction, PlayCard
+from game.rules.apply import apply
 from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, Cards, gather, members
 from game.rules.deal import legal_plays
-from game.rules.match import Match, Stage, apply
+from game.rules.match import Match, Stage
 from game.rules.seen import see
 from tests.rules.chance import some_match
 
@@ -54,7 +55,7 @@ def test_exchanging_hidden_cards_leaves_what_a_seat_sees_equal(
     """Only the other hands change; what a seat may know does not contain them."""
     if match.stage is not Stage.PLAY:
         return
-    other = match._replace(deal=match.deal._replace(hands=exchanged(match, seat, chance)))
+    other = match._replace(deal=match.deal._replace(held=exchanged(match, seat, chance)))
     before, after = see(match, seat), see(other, seat)
     assert before == after
 

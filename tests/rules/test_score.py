@@ -2,39 +2,35 @@
 
 import pytest
 
-from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, cards
-from game.rules.house import STANDARD, HouseRules, Moon
-from game.rules.score import places, point_holder, ranking, score_hand, winners
+from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, cards, names
+from game.rules.ending import places, ranking, winners
+from game.rules.house import STANDARD
+from game.rules.score import point_holder
+from tests.rules.positions import score, scored
 
-HEARTS_AND_QUEEN = SUIT_CARDS[HEARTS] | cards("QS")
-ALL_HEARTS = SUIT_CARDS[HEARTS]
+ALL_HEARTS = names(SUIT_CARDS[HEARTS] & ALL_CARDS)
+HEARTS_AND_QUEEN = f"{ALL_HEARTS} QS"
 
 
 def test_a_heart_counts_one_and_the_queen_thirteen() -> None:
-    taken = (cards("2H 3H KS"), cards("QS AH"), cards("2C"), ALL_HEARTS & ~cards("2H 3H AH"))
-    score = score_hand(STANDARD, taken)
-    assert score.scores == (2, 14, 0, 10)
-    assert score.shooter is None
-    assert sum(score.scores) == 26
+    taken = ("2H 3H KS", "QS AH", "2C", "4H 5H 6H 7H 8H 9H TH JH QH KH")
+    hand = score(STANDARD, taken)
+    assert hand.scores == (2, 14, 0, 10)
+    assert hand.shooter is None
+    assert sum(hand.scores) == 26
 
 
 @pytest.mark.parametrize("shooter", range(4))
 def test_a_moon_charges_the_others(shooter: int) -> None:
-    taken = tuple(HEARTS_AND_QUEEN if seat == shooter else cards("2C") for seat in range(4))
-    score = score_hand(STANDARD, taken)
-    assert score.shooter == shooter
-    assert score.scores == tuple(0 if seat == shooter else 26 for seat in range(4))
-
-
-def test_a_moon_may_be_subtracted_instead() -> None:
-    house = HouseRules(moon=Moon.SHOOTER_SUBTRACTS)
-    assert score_hand(house, (0, HEARTS_AND_QUEEN, 0, 0)).scores == (0, -26, 0, 0)
+    hand = score(STANDARD, [HEARTS_AND_QUEEN if seat == shooter else "2C" for seat in range(4)])
+    assert hand.shooter == shooter
+    assert hand.scores == tuple(0 if seat == shooter else 26 for seat in range(4))
 
 
 def test_thirteen_hearts_without_the_queen_are_no_moon() -> None:
-    score = score_hand(STANDARD, (ALL_HEARTS, cards("QS"), 0, 0))
-    assert score.shooter is None
-    assert score.scores == (13, 13, 0, 0)
+    hand = score(STANDARD, (ALL_HEARTS, "QS", "", ""))
+    assert hand.shooter is None
+    assert hand.scores == (13, 13, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -67,14 +63,14 @@ def test_who_holds_every_point_card_so_far(taken: tuple[str, ...], holder: int |
 def test_the_match_ends_when_a_total_reaches_the_target_and_the_best_stands_alone(
     totals: tuple[int, ...], won_by: tuple[int, ...]
 ) -> None:
-    assert winners(STANDARD, totals) == won_by
+    assert winners(STANDARD, [scored(*totals)]) == won_by
 
 
 def test_the_ranking_and_the_places() -> None:
-    assert ranking((106, 45, 45, 20)) == [3, 1, 2, 0]
-    assert places((106, 45, 45, 20)) == [4, 2, 2, 1]
+    assert ranking(STANDARD, (106, 45, 45, 20)) == [3, 1, 2, 0]
+    assert places(STANDARD, (106, 45, 45, 20)) == [4, 2, 2, 1]
 
 
 def test_the_whole_deck_is_worth_twenty_six() -> None:
     assert STANDARD.points(ALL_CARDS) == STANDARD.all_points == 26
-    assert STANDARD.point_cards == HEARTS_AND_QUEEN
+    assert STANDARD.point_cards == cards(HEARTS_AND_QUEEN)

@@ -1,10 +1,11 @@
 """What one seat may know."""
 
 from game.rules.actions import PassCards, PlayCard
+from game.rules.apply import apply
 from game.rules.cards import NO_CARDS, card, cards, names
 from game.rules.deal import dealt
 from game.rules.house import STANDARD
-from game.rules.match import Match, apply
+from game.rules.match import Match
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Pass
 from game.rules.seen import see
 from tests.rules.test_match import HANDS, table

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.house import STANDARD, HouseRules, Moon
+from game.rules.house import STANDARD, HouseRules
+from game.rules.options import Moon
 from game.rules.seats import Pass
 from game.shell.fonts import measure
 from game.table.help_pages import PAGES, glossary, minute
