@@ -17,13 +17,17 @@ class Sounds:
         self._open: bool | None = None
 
     def play(self, cue: str, volume: float) -> None:
-        """Let a cue be heard, unless this machine has nothing to hear it with."""
+        """Let a cue be heard, unless this machine has nothing to hear it with.
+
+        A page fetches the sounds once the table is there: until then it is silent.
+        """
+        file = asset(f"sounds/{cue}.ogg")
         if self._open is None:
             self._open = _opened()
-        if not self._open:
+        if not self._open or not file.exists():
             return
         if cue not in self._sounds:
-            self._sounds[cue] = pygame.mixer.Sound(asset(f"sounds/{cue}.ogg"))
+            self._sounds[cue] = pygame.mixer.Sound(file)
         self._sounds[cue].set_volume(volume)
         self._sounds[cue].play()
 
