@@ -52,8 +52,9 @@ class Loop:
         elif self._now < self._paint_at:
             return
         begun = time.perf_counter()
-        if self._painter.paint(self._world.screen(glass), glass, self.app.view()):
-            self._world.show()
+        painted = self._painter.paint(self._world.screen(glass), glass, self.app.view())
+        if painted:
+            self._world.show(painted)
         self._painting = time.perf_counter() - begun
         self._paint_at = self._now + self.app.wait()
 

@@ -17,6 +17,8 @@ from game.table.marks import Look, Mark
 SCREENS_KEPT = 6
 """Once all pictures have more pixels than so many screens, the longest unused are dropped."""
 
+NOTHING = pygame.Rect(0, 0, 0, 0)
+
 
 class Layer(NamedTuple):
     """What can be seen of a mark."""
@@ -45,10 +47,11 @@ class Painter:
         self._layers: list[Layer] = []
         self._boxes: dict[Layer, pygame.Rect] = {}
 
-    def paint(self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]) -> bool:
-        """Paint the marks and return True, or touch nothing when they are there already.
+    def paint(self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]) -> pygame.Rect:
+        """Paint the marks and return the box outside of which nothing was touched.
 
-        The screen must still hold what was painted on it last.
+        It is empty when they are there already.  The screen must still hold what was painted on
+        it last.
         """
         layers = [
             Layer(mark.look, mark.rect, mark.alpha, mark.clip)
@@ -57,17 +60,18 @@ class Painter:
         ]
         known = screen is self._screen and glass == self._glass
         if known and layers == self._layers:
-            return False
+            return NOTHING
         if glass.ratio != self._pictures.ratio:
             self._pictures = Pictures(glass.ratio)
         shown = [self._show(layer) for layer in layers]
         boxes = {layer: box for layer, (_, _, box) in zip(layers, shown, strict=True)}
-        region = self._changed(layers, boxes) if known else None
+        changed = self._changed(layers, boxes) if known else None
         whole = screen.get_rect()
-        _put(screen, whole if region is None else region.clip(whole), shown)
+        region = whole if changed is None else changed.clip(whole)
+        _put(screen, region, shown)
         self._pictures.tidy(most=_room(screen) if known else 0)
         self._screen, self._glass, self._layers, self._boxes = screen, glass, layers, boxes
-        return True
+        return region
 
     def prepare(self, seconds: float) -> bool:
         """Draw ahead for about so long what may soon be needed; tell whether more is left."""
@@ -91,7 +95,7 @@ class Painter:
         gone = [box for layer, box in self._boxes.items() if layer not in boxes]
         new = [box for layer, box in boxes.items() if layer not in self._boxes]
         changed = [box for box in gone + new if box]
-        return changed[0].unionall(changed[1:]) if changed else pygame.Rect(0, 0, 0, 0)
+        return changed[0].unionall(changed[1:]) if changed else NOTHING
 
 
 def _room(screen: pygame.Surface) -> int:

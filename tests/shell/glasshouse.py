@@ -49,7 +49,8 @@ class Glasshouse:
         self.rounds.append(self._now)
         return [pygame.event.Event(pygame.QUIT)] if self._now > self._ends else []
 
-    def show(self) -> None:
+    def show(self, painted: pygame.Rect) -> None:
+        del painted
         self.shown.append(self._now)
 
     def read(self, name: str) -> str | None:

@@ -96,9 +96,12 @@ class PyodideWindow(Window):
         super().__init__(Storage(object()))
         self.corazones: Any = SimpleNamespace(
             insets=lambda: [47, 0, 34, 0],
+            show=lambda *where: self.copied.append(where[1:]),
             playable=lambda: self.opened.append(True),
         )
         self.opened: list[bool] = []
+        self.copied: list[tuple[object, ...]] = []
+        """Of each copy to the glass: the size of the screen, and the box that was painted."""
 
 
 class Proxy:

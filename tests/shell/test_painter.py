@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.rules.cards import card
-from game.shell.painter import Painter
+from game.shell.painter import NOTHING, Painter
 from game.table.geometry import Point, Rect, Size
 from game.table.marks import (
     Avatar,
@@ -53,7 +53,7 @@ def test_the_same_marks_are_painted_once(screen: pygame.Surface) -> None:
     painter, marks = Painter(), [Mark(Panel(RED), ANYWHERE)]
     assert painter.paint(screen, glass(SIZE, 1), marks)
     screen.fill("black")
-    assert not painter.paint(screen, glass(SIZE, 1), list(marks))
+    assert painter.paint(screen, glass(SIZE, 1), list(marks)) == NOTHING
     assert content(screen) == bytes(3 * 200 * 200)
 
 
@@ -61,7 +61,8 @@ def test_what_only_a_tap_can_tell_apart_is_not_painted_again(screen: pygame.Surf
     painter, plate = Painter(), Mark(Panel(RED), ANYWHERE)
     painter.paint(screen, glass(SIZE, 1), [plate])
     tapped = plate._replace(target=SeatPlate(2), label="Bruno")
-    assert not painter.paint(screen, glass(SIZE, 1), [tapped, Mark(None, ANYWHERE, SeatPlate(1))])
+    marks = [tapped, Mark(None, ANYWHERE, SeatPlate(1))]
+    assert painter.paint(screen, glass(SIZE, 1), marks) == NOTHING
 
 
 def test_another_glass_or_screen_is_painted_anew(screen: pygame.Surface) -> None:
