@@ -1,4 +1,4 @@
-"""The three archives of the page: Python's own modules, pygame and the game, as byte-code."""
+"""The archives of the page: Python's own modules, pygame and the game, as byte-code, and sounds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import fetch
 
-NAMES = ("python.zip", "pygame.zip", "game.zip")
+NAMES = ("python.zip", "pygame.zip", "game.zip", "sounds.zip")
 
 
 def made() -> list[Path]:
@@ -25,7 +25,8 @@ def _state() -> str:
     """Return a name for all that the archives depend on."""
     state = hashlib.sha256((fetch.PYODIDE_SHA256 + fetch.WHEEL_SHA256).encode())
     folders = [file for name in ("game", "assets") for file in (fetch.PROJECT / name).rglob("*")]
-    for file in sorted([fetch.PROJECT / "main.py", *fetch.HERE.glob("inside.*"), *folders]):
+    tools = [*fetch.HERE.glob("inside.*"), fetch.HERE / "bytecode.py"]
+    for file in sorted([fetch.PROJECT / "main.py", *tools, *folders]):
         if file.is_file() and "__pycache__" not in file.parts:
             content = hashlib.sha256(file.read_bytes()).hexdigest()
             state.update(f"{file.relative_to(fetch.PROJECT)} {content}\n".encode())

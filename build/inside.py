@@ -17,10 +17,10 @@ import sys
 import traceback
 import warnings
 from datetime import UTC, datetime
-from importlib import util
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
+
+from bytecode import bytecode
 
 PROJECT = Path("/project")
 ARCHIVES = Path("/archives")
@@ -33,21 +33,35 @@ LEFT_OUT = PROJECT / "game/shell/desktop.py"
 # pygame reads this file by itself when a window opens.
 PYGAME_DATA = ("pygame/pygame_icon.bmp",)
 
+# What other modules try to import and do well without: secure connections and other compressions.
+DISPENSABLE = ("_ssl.py", "ssl.py", "bz2.py", "lzma.py", "compression/")
+
+# Nothing is heard before the first touch.
+SOUNDS = PROJECT / "assets/sounds"
+
 
 def write_archives() -> None:
-    """Write python.zip, pygame.zip and game.zip: byte-code, and data as it is."""
+    """Write python.zip, pygame.zip, game.zip and sounds.zip: byte-code, and data as it is."""
     sources = [PROJECT / "main.py", *sorted((PROJECT / "game").rglob("*.py"))]
     sources.remove(LEFT_OUT)
     import_everything(sources)
     use_what_imports_late()
 
-    standard = loaded_under(STANDARD_LIBRARY)
+    standard = [name for name in loaded_under(STANDARD_LIBRARY) if not name.startswith(DISPENSABLE)]
     with ZipFile(STANDARD_LIBRARY) as library:
-        write("python.zip", {name: library.read(name) for name in standard})
-    pygame = [*loaded_under(PACKAGES), *PYGAME_DATA]
-    write("pygame.zip", {name: (PACKAGES / name).read_bytes() for name in pygame})
+        write("python.zip", {name: library.read(name) for name in standard}, lines=False)
+    pygame = [name for name in loaded_under(PACKAGES) if not name.endswith(".so")]
+    pygame += PYGAME_DATA
+    write("pygame.zip", {name: (PACKAGES / name).read_bytes() for name in pygame}, lines=False)
     assets = [file for file in sorted((PROJECT / "assets").rglob("*")) if file.is_file()]
-    write("game.zip", {str(f.relative_to(PROJECT)): f.read_bytes() for f in sources + assets})
+    sounds = [file for file in assets if file.is_relative_to(SOUNDS)]
+    write("game.zip", contents([*sources, *sorted({*assets} - {*sounds})]))
+    write("sounds.zip", contents(sounds))
+
+
+def contents(files: list[Path]) -> dict[str, bytes]:
+    """Return files of the project by their names in it."""
+    return {str(file.relative_to(PROJECT)): file.read_bytes() for file in files}
 
 
 def import_everything(sources: list[Path]) -> None:
@@ -91,21 +105,15 @@ def loaded_under(folder: Path) -> list[str]:
     return sorted(str(f.relative_to(folder)) for f in files if f.is_relative_to(folder))
 
 
-def write(archive: str, files: dict[str, bytes]) -> None:
+def write(archive: str, files: dict[str, bytes], *, lines: bool = True) -> None:
     """Write an archive, the Python files in it as byte-code.
 
-    It is stored, not deflated: a server's brotli makes less of it that way.
+    It is stored, not deflated: a server's brotli makes less of it that way, and the page unpacks
+    it with a few lines.
     """
     with ZipFile(ARCHIVES / archive, "w") as target:
         for name, data in files.items():
             if name.endswith(".py"):
-                target.writestr(ZipInfo(name + "c"), bytecode(data, name))
+                target.writestr(ZipInfo(name + "c"), bytecode(data, name, lines=lines))
             else:
                 target.writestr(ZipInfo(name), data)
-
-
-def bytecode(source: bytes, name: str) -> bytes:
-    """Return the content of a .pyc file: no docstrings, and no check against its source."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    content: bytes = _code_to_hash_pyc(code, util.source_hash(source), checked=False)
-    return content

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
+import hashlib
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
@@ -14,14 +14,15 @@ from zipfile import ZipFile
 
 import archives
 import fetch
+import index
+import packed
+import runtime
 import serve
 
 PAGE = fetch.HERE / "page"
 TEMPLATE = fetch.HERE / "template"
-FONTS = [
-    fetch.PROJECT / f"assets/fonts/HeartsUI-{weight}.ttf" for weight in ("Medium", "ExtraBold")
-]
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+AFTERWARDS = (*runtime.LATER.values(), "sounds.zip")
+"""The parts that the table does not wait for."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -34,39 +35,50 @@ def main(arguments: Sequence[str] | None = None) -> None:
         build(PAGE)
     except fetch.CannotBuildError as error:
         sys.exit(str(error))
-    size = sum(file.stat().st_size for file in PAGE.iterdir())
-    print(f"The page is in {PAGE}: {size / 1e6:.1f} MB.")
+    size = sum(file.stat().st_size for file in packed.originals(PAGE))
+    print(f"The page is in {PAGE}: {size / 1e6:.1f} MB, and packed for hosts that can send that.")
     if options.serve:
         show(options.port)
 
 
 def build(page: Path) -> None:
-    """Write the page's folder anew."""
-    runtime = fetch.pyodide()
-    parts = [*(runtime / name for name in RUNTIME), *archives.made()]
-    shutil.rmtree(page, ignore_errors=True)
-    shutil.copytree(TEMPLATE, page)
-    for file in [*parts, *FONTS]:
-        shutil.copy(file, page)
-    fill_in(page / "index.html", facts(runtime, parts))
-    (page / "licences.txt").write_text(licences(), encoding="utf-8")
+    """Write the page's folder anew.
 
-
-def facts(runtime: Path, parts: list[Path]) -> dict[str, object]:
-    """Return what the page knows from the start.
-
-    ``sizes``: the bytes of each part, which a server that compresses hides from the page.
-    ``lock``: Pyodide's list of the packages it may fetch, with none in it.
+    All but what is found by its name lies in folders named by what is in them, so that a browser
+    may keep it for ever.
     """
-    lock = json.loads((runtime / "pyodide-lock.json").read_text())
-    sizes = {part.name: part.stat().st_size for part in parts}
-    return {"sizes": sizes, "lock": {"info": lock["info"], "packages": {}}}
+    parts = [*runtime.made(), *archives.made()]
+    shutil.rmtree(page, ignore_errors=True)
+    page.mkdir(parents=True)
+    scripts = _put(page, sorted([*TEMPLATE.glob("*.js"), *TEMPLATE.glob("*.svg")]))
+    places = {part.name: f"{_put(page, [part])}/{part.name}" for part in parts}
+    facts = {
+        "parts": {
+            part.name: {
+                "path": places[part.name],
+                "size": part.stat().st_size,
+                "first": part.name not in AFTERWARDS,
+            }
+            for part in parts
+        },
+        "lock": index.lock(fetch.pyodide()),
+    }
+    (page / "index.html").write_text(index.filled(TEMPLATE, scripts, facts), encoding="utf-8")
+    (page / "licences.txt").write_text(licences(), encoding="utf-8")
+    packed.add(page)
 
 
-def fill_in(index: Path, facts: dict[str, object]) -> None:
-    """Write the facts where the page looks for them."""
-    page = index.read_text(encoding="utf-8").replace("FACTS", json.dumps(facts))
-    index.write_text(page, encoding="utf-8")
+def _put(page: Path, files: Iterable[Path]) -> str:
+    """Copy files into a folder named by their content, and return its name."""
+    contents = {file.name: file.read_bytes() for file in files}
+    state = hashlib.sha256()
+    for name, content in contents.items():
+        state.update(name.encode() + hashlib.sha256(content).digest())
+    folder = state.hexdigest()[:12]
+    (page / folder).mkdir()
+    for name, content in contents.items():
+        (page / folder / name).write_bytes(content)
+    return folder
 
 
 def licences() -> str:

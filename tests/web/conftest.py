@@ -6,6 +6,7 @@ All of it ends with this package: while Playwright runs, no other test can run a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import serve
@@ -26,11 +27,17 @@ def tools() -> None:
 
 
 @pytest.fixture(scope="package")
-def address(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:  # noqa: ARG001
-    """Return where the page is served."""
+def built(tools: None, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001
+    """Return the folder of the page."""
     folder = tmp_path_factory.mktemp("web") / "page"
     web.build(folder)
-    with serve.served(folder) as address:
+    return folder
+
+
+@pytest.fixture(scope="package")
+def address(built: Path) -> Iterator[str]:
+    """Return where the page is served."""
+    with serve.served(built) as address:
         yield address
 
 

@@ -24,8 +24,9 @@ class Probe:
         """Hear all that happens, resting in between."""
         while True:
             glass = self._page.glass()
-            self._page.screen(glass).fill("#125242")
-            self._page.show()
+            screen = self._page.screen(glass)
+            screen.fill("#125242")
+            self._page.show(screen.get_rect())
             for event in await self._page.events(3600):
                 self._hear(event)
             self._rounds += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Device, Visit
@@ -55,10 +57,13 @@ def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
     assert page.tab.evaluate("document.elementFromPoint(195, 422).id") == "canvas"
 
 
-def test_the_server_gives_the_types_that_browsers_insist_on(visit: Visit, address: str) -> None:
-    types = {"pyodide.asm.wasm": "application/wasm", "boot.mjs": "text/javascript"}
+def test_the_server_gives_the_types_that_browsers_insist_on(
+    visit: Visit, built: Path, address: str
+) -> None:
+    types = {"pyodide.asm.wasm": "application/wasm", "boot.js": "text/javascript"}
     for name, kind in types.items():
-        answer = visit().tab.request.get(f"{address}{name}")
+        (file,) = built.glob(f"*/{name}")
+        answer = visit().tab.request.get(f"{address}{file.relative_to(built)}")
         assert answer.headers["content-type"] == kind
 
 

@@ -35,7 +35,7 @@ def test_a_module_that_no_page_has_stops_the_build(
 ) -> None:
     for name in ("game", "assets"):
         shutil.copytree(PROJECT / name, tmp_path / name)
-    for name in ("main.py", "build/inside.py", "build/inside.mjs"):
+    for name in ("main.py", "build/inside.py", "build/inside.mjs", "build/bytecode.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(PROJECT / name, tmp_path / name)
     (tmp_path / "game/rules/late.py").write_text("def draw():\n    import turtle\n")

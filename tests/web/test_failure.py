@@ -10,7 +10,7 @@ import pytest
 from tests.web.browser import Page, Visit
 
 NO_WEBASSEMBLY = "delete window.WebAssembly"
-NO_MEMORY = """WebAssembly.instantiateStreaming = () =>
+NO_MEMORY = """WebAssembly.instantiate = () =>
     Promise.reject(new RangeError("WebAssembly.instantiate(): Out of memory: cannot allocate"))"""
 
 
@@ -37,9 +37,10 @@ def test_a_browser_without_webassembly(visit: Visit) -> None:
 
 
 PARTS = [
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
+    "pyodide.js",
+    "pyodide.asm.js",
     "pyodide.asm.wasm",
+    "pygame.wasm",
     "python.zip",
     "pygame.zip",
     "game.zip",
@@ -53,7 +54,7 @@ def test_a_part_that_does_not_arrive(visit: Visit, part: str) -> None:
     assert "No se ha podido descargar" in reason(page)
 
 
-@pytest.mark.parametrize("script", ["boot.mjs", "downloads.mjs"])
+@pytest.mark.parametrize("script", ["boot.js", "downloads.js"])
 def test_a_script_of_the_page_that_does_not_arrive(visit: Visit, script: str) -> None:
     page = visit()
     page.lose(script)

@@ -42,11 +42,11 @@ Probed = Callable[[Device], Page]
 
 
 @pytest.fixture
-def probe(visit: Visit, address: str) -> bytes:
+def probe(built: Path) -> bytes:
     """Return the page's game archive with the probe for its main.py."""
-    game = visit().tab.request.get(f"{address}game.zip").body()
+    (game,) = built.glob("*/game.zip")
     content = BytesIO()
-    with ZipFile(BytesIO(game)) as source, ZipFile(content, "w") as target:
+    with ZipFile(game) as source, ZipFile(content, "w") as target:
         target.write(HERE / "probe.py", "main.py")
         for name in source.namelist():
             if name != "main.pyc":
@@ -176,7 +176,7 @@ def test_the_browser_tells_of_the_person(visit: Visit, probe: bytes) -> None:
 def test_notches_are_told(probed: Probed) -> None:
     page = probed(PHONE)
     assert told(page)["insets"] == [0, 0, 0, 0]
-    page.tab.add_style_tag(content="#safe-area { padding: 47px 1px 34px 2px }")
+    page.tab.evaluate("document.getElementById('safe-area').style.padding = '47px 1px 34px 2px'")
     assert told(page)["insets"] == [47, 1, 34, 2]
 
 

@@ -1,11 +1,11 @@
 // What stands before the table until it is there, or instead of it when it cannot be.
 
-import { language, words } from "./words.mjs";
+import { language, words } from "./words.js";
 
 const root = document.documentElement;
 const element = (id) => document.getElementById(id);
 
-/** A reason, in words.mjs, why there is no game to play. */
+/** A reason, in words.js, why there is no game to play. */
 export class Failure extends Error {
   constructor(reason, cause) {
     super(reason, { cause });
