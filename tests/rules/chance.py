@@ -3,16 +3,38 @@
 import random
 from collections.abc import Iterator
 
-from game.rules.actions import Action, NextHand, PassCards, PlayCard
+from game.rules.actions import (
+    Action,
+    BuryCards,
+    CallPass,
+    ChargeCards,
+    HandOn,
+    NextHand,
+    PassCards,
+    PlayCard,
+    ScoreMoon,
+)
 from game.rules.apply import Step, apply, new_match
 from game.rules.cards import Card, Cards, gather, members
 from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
-from game.rules.seen import see
+from game.rules.may import (
+    MayBury,
+    MayCall,
+    MayCharge,
+    MayPass,
+    MayPlay,
+    MayScoreMoon,
+    may,
+)
 
 
 def any_card(cards: Cards, chance: random.Random) -> Card:
     return chance.choice(list(members(cards)))
+
+
+def some_cards(cards: Cards, count: int, chance: random.Random) -> Cards:
+    return gather(chance.sample(list(members(cards)), count))
 
 
 def any_action(match: Match, chance: random.Random) -> Action:
@@ -20,12 +42,32 @@ def any_action(match: Match, chance: random.Random) -> Action:
     if match.stage is Stage.SCORED:
         return NextHand()
     seat = chance.choice(match.waiting())
-    legal = see(match, seat).legal
-    if match.stage is Stage.PASS:
-        return PassCards(
-            seat, (gather(chance.sample(list(members(legal)), match.house.pass_size)),)
-        )
-    return PlayCard(seat, any_card(legal, chance))
+    match may(match, seat):
+        case MayCall(calls=calls):
+            return CallPass(seat, chance.choice(calls))
+        case MayPass() as passing:
+            return _any_pass(passing, chance)
+        case MayCharge(cards=cards, most=most):
+            count = chance.randint(0, min(most, cards.bit_count()))
+            return ChargeCards(seat, some_cards(cards, count, chance))
+        case MayPlay(cards=cards):
+            return PlayCard(seat, any_card(cards, chance))
+        case MayBury(cards=cards, count=count):
+            return BuryCards(seat, some_cards(cards, count, chance))
+        case MayScoreMoon(forms=forms):
+            return ScoreMoon(seat, chance.choice(forms))
+        case None:
+            raise AssertionError("a seat that is waited for may do something")
+
+
+def _any_pass(passing: MayPass, chance: random.Random) -> PassCards | HandOn:
+    if passing.hand_on and chance.random() < 0.3:
+        return HandOn(passing.seat)
+    packets, left = [], passing.cards
+    for way in passing.ways:
+        packets.append(some_cards(left, way.size, chance))
+        left &= ~packets[-1]
+    return PassCards(passing.seat, tuple(packets))
 
 
 def play_on(match: Match, chance: random.Random) -> Iterator[tuple[Action, Step]]:
