@@ -22,7 +22,8 @@ from game.rules.cards import members, name
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
-from game.table.marks import Button, Option
+from game.table.marks import Button, Icon, Option
+from game.table.theme import GOLD_FILL
 from tests.headless import CATALOGUES, Headless
 from tests.memory.matches import season
 from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
@@ -84,6 +85,21 @@ def show_hint(pilot: Pilot) -> None:
     middle(pilot)
     pilot.tap("hint")
     pilot.settle()
+
+
+def tip_in_sight(pilot: Pilot) -> bool:
+    return any(mark.look == Icon("book", GOLD_FILL) for mark in pilot.marks())
+
+
+def show_tip(pilot: Pilot) -> None:
+    """Come to a tip while three cards lie in the trick."""
+    start(pilot)
+    play_until(pilot, lambda p: len(p.app.session.seen().trick.cards) == 3 and tip_in_sight(p))
+
+
+def show_nothing(pilot: Pilot) -> None:
+    """Stay where the game opens: before the pass, with a tip."""
+    assert tip_in_sight(pilot)
 
 
 def show_passing(pilot: Pilot) -> None:
@@ -155,11 +171,13 @@ def show_match_over(pilot: Pilot) -> None:
 
 SCREENS: dict[str, Callable[[Pilot], None]] = {
     "dealing": show_dealing,
+    "tip_pass": show_nothing,
     "passing": show_passing,
     "received": start,
     "play": show_play,
     "refused": show_refused,
     "hint": show_hint,
+    "tip": show_tip,
     "rivals": show_rivals,
     "last_trick": show_last_trick,
     "hand_over": show_hand_over,

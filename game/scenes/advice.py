@@ -1,4 +1,4 @@
-"""The hint in words: one sentence why, and what it is expected to save."""
+"""Hints and tips in words: one sentence, and what a hint is expected to save."""
 
 from __future__ import annotations
 
@@ -6,30 +6,42 @@ from game.players.reasons import Reason
 from game.rules.cards import RANKS, Card, rank_of, suit_of
 from game.table.cards_view import SUIT_KEYS
 from game.table.lettering import Lettering
+from game.table.moment import Note
 
 SUIT_SIGNS = "♣♦♠♥"
 
 
-def advice_text(lettering: Lettering, reason: Reason) -> str:
-    """Return the sentence of a reason and, where two cards were weighed, their expected points."""
+def hint_note(reason: Reason, lettering: Lettering) -> Note:
+    """Return the sentence of a hint and, where two cards were weighed, their expected points."""
     values = reason.values
-    told: dict[str, object] = {}
-    if "card" in values:
-        told["card"] = card_sign(int(values["card"]))
-    if "suit" in values:
-        told["suit"] = lettering.say(SUIT_KEYS[int(values["suit"])])
-    if "seat" in values:
-        told["name"] = lettering.name(int(values["seat"]))
-    sentence = lettering.say(f"hint_{reason.key}", **told)
+    sentence = lettering.say(f"hint_{reason.key}", **_named(lettering, reason))
     if "other" not in values:
-        return sentence
+        return Note(sentence)
     weighed = lettering.say(
         "hint_points",
         points=lettering.decimal(values["points"]),
         other=card_sign(int(values["other"])),
         other_points=lettering.decimal(values["other_points"]),
     )
-    return f"{sentence} {weighed}"
+    return Note(f"{sentence} {weighed}")
+
+
+def tip_note(tip: Reason, lettering: Lettering) -> Note:
+    """Return the sentence of a tip."""
+    return Note(lettering.say(f"tip_{tip.key}", **_named(lettering, tip)), "book")
+
+
+def _named(lettering: Lettering, reason: Reason) -> dict[str, object]:
+    """Return what a sentence names: a card, a suit, a seat."""
+    values = reason.values
+    named: dict[str, object] = {}
+    if "card" in values:
+        named["card"] = card_sign(int(values["card"]))
+    if "suit" in values:
+        named["suit"] = lettering.say(SUIT_KEYS[int(values["suit"])])
+    if "seat" in values:
+        named["name"] = lettering.name(int(values["seat"]))
+    return named
 
 
 def card_sign(card: Card) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from game.players.hint import Advice
-from game.players.levels import hint_player, player_of
+from game.players.levels import player_of
 from game.players.player import Thought
 from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen, see
-from game.scenes.advice import advice_text
+from game.scenes.adviser import Adviser
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
@@ -26,7 +25,7 @@ from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
 from game.table.frame_view import LAST_TRICK, MENU, SCORE
 from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
-from game.table.moment import Moment, Note
+from game.table.moment import Moment
 from game.table.motion import Timeline
 from game.table.pace import Pace, Speed
 from game.table.picture import view
@@ -52,9 +51,7 @@ class Play:
         """When the table came to rest for the one who has to act."""
         self._yours = False
         self._thinking: dict[Seat, Thinking[Action]] = {}
-        self._hint: Thinking[Advice] | None = None
-        self._note: Note | None = None
-        """What is to be read beside the trick, until something else is done."""
+        self._adviser = Adviser(session)
         self._hurrying = False
         self._timeline = self._opening()
 
@@ -70,13 +67,13 @@ class Play:
             return Push(ScoreSheet(self.session, self.game))
         if target == LAST_TRICK:
             return Push(LastTrick(self.session, self.game))
-        if target == HINT:
-            self._ask_for_a_hint()
+        if target == HINT and self.game.seen().acting:
+            self._adviser.ask(self.game.match)
         elif target == ADVANCE:
             self._hurrying = True
             self._skip()
         elif isinstance(target, Table):
-            self._note = None
+            self._adviser.be_silent()
             self._skip()
         elif isinstance(target, CardInHand) or target == CONFIRM:
             self._tap(target)
@@ -136,8 +133,8 @@ class Play:
 
     def wait(self) -> float:
         """Return 0 while something moves or somebody thinks."""
-        since_tap = self._now - self._tapped_at
-        if since_tap < max(self.session.pace.lift, self.session.pace.shake) or self._hint:
+        pace, since_tap = self.session.pace, self._now - self._tapped_at
+        if since_tap < max(pace.lift, pace.shake) or self._adviser.thinking:
             return 0.0
         if not self._timeline.resting(self._now):
             return self._timeline.still_for(self._now)
@@ -155,7 +152,8 @@ class Play:
         return Shown(before, after, self._pace(), order, raised)
 
     def _begin_again(self) -> None:
-        self._choice, self._hint, self._note = Choice(), None, None
+        self._choice = Choice()
+        self._adviser.be_silent()
         self._thinking.clear()
         self._hurrying = self._yours = False
         self._timeline = self._opening()
@@ -178,8 +176,8 @@ class Play:
             choice=self._choice,
             chosen_before=self._chosen_before,
             tapped_at=self._tapped_at,
-            hinting=self._hint is not None,
-            note=self._note,
+            hinting=self._adviser.thinking,
+            note=self._adviser.note,
             pressed=session.pressed,
         )
 
@@ -200,7 +198,7 @@ class Play:
         at_once = self.session.settings.taps is Taps.ONE
         self._choice, action = tap(before, target, seen, at_once=at_once)
         self._chosen_before, self._tapped_at = before.cards, self._now
-        self._hint, self._note = None, None
+        self._adviser.be_silent()
         if action is not None:
             self._apply(action, raised=before.cards)
         elif self._choice.reason:
@@ -227,7 +225,8 @@ class Play:
         if not events:
             return
         self._thinking.clear()
-        self._hint, self._note, self._yours = None, None, False
+        self._adviser.be_silent()
+        self._yours = False
         after = self.game.seen()
         self._timeline = stage(self._shown(before, after, raised), events, self._now)
         self._choice = Choice(self._choice.cards & after.hand)
@@ -239,8 +238,9 @@ class Play:
         waiting = match.waiting()
         if SOUTH in waiting and not self._yours:
             self._begin_turn()
-        if self._hint is not None:
-            self._think_of_a_hint()
+        advised = self._adviser.think()
+        if advised is not None:
+            self._follow(advised)
         rivals = [seat for seat in waiting if seat != SOUTH]
         if rivals:
             self._let_think(rivals[0])
@@ -248,6 +248,7 @@ class Play:
     def _begin_turn(self) -> None:
         self._yours, self._hurrying = True, False
         self._turn_since = self._now
+        self._adviser.tell(self.game.seen())
         if self.game.match.stage is Stage.PLAY:
             self.session.hear("your_turn")
 
@@ -269,24 +270,10 @@ class Play:
         player = player_of(self.session.settings.level_in_play)
         return player.think(see(match, seat), chance_of(match, seat))
 
-    def _ask_for_a_hint(self) -> None:
-        seen = self.game.seen()
-        if seen.acting and self._hint is None:
-            thought = hint_player().advise(seen, chance_of(self.game.match, SOUTH))
-            self._hint = Thinking(thought)
-            self._note = None
-
-    def _think_of_a_hint(self) -> None:
-        """Choose the cards that the strongest rival would play in your place, and say why."""
-        if self._hint is None:
-            return
-        self._hint.go_on(self.session.outside)
-        if self._hint.answer is None:
-            return
-        action, reason = self._hint.answer
-        chosen = action.cards if isinstance(action, PassCards) else NO_CARDS
-        chosen |= 1 << action.card if isinstance(action, PlayCard) else NO_CARDS
+    def _follow(self, advised: Action) -> None:
+        """Choose the cards that the strongest rival would play in your place."""
+        chosen = advised.cards if isinstance(advised, PassCards) else NO_CARDS
+        chosen |= 1 << advised.card if isinstance(advised, PlayCard) else NO_CARDS
         self._chosen_before, self._tapped_at = self._choice.cards, self._now
-        self._choice, self._hint = Choice(chosen), None
-        self._note = Note(advice_text(self.session.lettering, reason))
+        self._choice = Choice(chosen)
         self.session.hear("click")

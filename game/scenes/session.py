@@ -42,6 +42,8 @@ class Session:
         self.pressed: Target | None = None
         self.notices: list[str] = []
         """The keys of what the person still has to be told."""
+        self.tips_given: set[str] = set()
+        """The keys of the tips that this match has had."""
         self._told_of_storage = False
         self.settings = self._read_settings()
         self.lettering = self._letter()
@@ -106,6 +108,7 @@ class Session:
     def start_match(self) -> None:
         """Put the match away and deal another one."""
         self._begin_hand()
+        self.tips_given.clear()
         match, events = new_match(STANDARD, self.outside.seed())
         self.chronicle = Chronicle(self.outside.seed())
         self._keep(match)

@@ -66,6 +66,8 @@ class Settings:
     """Whether the points of the hand are shown while it is played."""
     warning: bool = True
     """Whether a seat that has taken every point so far is pointed out."""
+    tips: bool = True
+    """Whether what is worth knowing is said when it applies."""
     deck: DeckColours = DeckColours.TWO
     back: BackDesign = BackDesign.WINE
     cloth: Cloth = Cloth.GREEN

@@ -94,10 +94,10 @@ def _direction(moment: Moment, size: float) -> str:
 def badge_marks(moment: Moment) -> list[Mark]:
     """Return the badges that say that hearts are broken and that the queen is gone.
 
-    On an upright phone a note takes their place while it is to be read.
+    A note may take their place while it is to be read.
     """
     chips = moment.layout.chips
-    if moment.note and moment.layout.shape == "portrait":
+    if moment.note and moment.layout.low_notes:
         return []
     badges = _badges(moment)
     size, height = (14.5, 32.0) if moment.layout.wide else (12.0, 26.0)

@@ -16,6 +16,8 @@ from game.table.style import IndexSize
 CARD_RATIO = 1.4
 TARGET = 44.0
 """The smallest side of anything that can be tapped."""
+NARROW_STATUS = 280.0
+"""With less width than this, no note can be read between the buttons."""
 
 Shape: TypeAlias = Literal["portrait", "landscape", "wide"]
 
@@ -199,6 +201,11 @@ class Layout:
     def wide(self) -> bool:
         """Whether this is the arrangement of tablets and desktops."""
         return self.shape == "wide"
+
+    @property
+    def low_notes(self) -> bool:
+        """Whether notes lie above the buttons, where the badges stand, for want of room beside."""
+        return self.shape == "portrait" or (self.wide and self.status.width < NARROW_STATUS)
 
     def mirrored(self) -> Layout:
         """Return the same places for the other hand: what is tapped changes sides, seats do not."""

@@ -192,13 +192,15 @@ def _note_size(layout: Layout) -> float:
 
 def _note_room(layout: Layout) -> Rect:
     """Return where a note may be read without hiding the trick or a button."""
-    if layout.shape == "portrait":
-        bar, button = layout.bar, layout.last_trick
-        left, right = min(bar.you.x, bar.primary.x), max(bar.you.right, bar.primary.right)
-        at_left = button.x < layout.glass.centre.x
-        left, right = (button.right + 8, right) if at_left else (left, button.x - 8)
-        return Rect.between(left, 0, right, layout.status.bottom)
     if layout.shape == "landscape":
         left, right = layout.seats[WEST].reach.x, layout.trick[WEST].x - 10
         return Rect.between(left, 0, right, layout.bar.you.y - 6)
-    return layout.status
+    if not layout.low_notes:
+        return layout.status
+    bar, button = layout.bar, layout.last_trick
+    left, right = min(bar.you.x, bar.primary.x), max(bar.you.right, bar.primary.right)
+    if layout.wide:
+        return Rect.between(left, 0, right, bar.you.y - 6)
+    at_left = button.x < layout.glass.centre.x
+    left, right = (button.right + 8, right) if at_left else (left, button.x - 8)
+    return Rect.between(left, 0, right, layout.status.bottom)

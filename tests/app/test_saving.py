@@ -99,7 +99,7 @@ def test_a_save_that_cannot_be_read_is_said_kept_aside_and_replaced(
     assert any(sentence in line for line in [" ".join(pilot.texts())])
     pilot.tap("understood")
     pilot.settle()
-    assert pilot.sees("0 de 3 elegidas")
+    assert pilot.sees("Pase a la izquierda")
     pilot.reload()
     pilot.settle()
     assert not pilot.sees("Aviso")
@@ -111,7 +111,7 @@ def test_settings_that_cannot_be_read_are_said_and_the_usual_ones_are_taken() ->
     assert pilot.sees("ajustes")
     pilot.tap("understood")
     pilot.settle()
-    assert pilot.sees("0 de 3 elegidas")
+    assert pilot.sees("Pase a la izquierda")
 
 
 def test_unknown_settings_are_left_out() -> None:

@@ -127,10 +127,10 @@ def test_the_language_changes_at_once_and_stays() -> None:
     assert pilot.sees("Settings")
     pilot.tap("close")
     pilot.tap("close")
-    assert pilot.sees("0 of 3 chosen")
+    assert pilot.sees("Pass to the left")
     pilot.reload()
     pilot.settle()
-    assert pilot.sees("0 of 3 chosen")
+    assert pilot.sees("Pass to the left")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_the_game_opens_on_a_dealt_table() -> None:
     assert pilot.sees("Mano 1")
     assert pilot.sees("Pase a la izquierda")
     assert len(cards_of(pilot)) == 13
-    assert pilot.sees("0 de 3 elegidas")
+    assert pilot.sees("Pasas 3 a Lucía")
 
 
 def test_dealing_shows_no_face_before_the_hand_is_turned_up() -> None:
@@ -255,10 +255,10 @@ def test_badges_tell_of_hearts_the_queen_and_a_moon() -> None:
     pilot = at_turn()
     assert not pilot.sees("Corazones rotos")
     play_until(pilot, lambda p: p.app.session.seen().broken)
-    pilot.settle()
+    pilot.tap(Table())
     assert pilot.sees("Corazones rotos")
     play_until(pilot, lambda p: p.app.session.seen().queen_played)
-    pilot.settle()
+    pilot.tap(Table())
     assert pilot.sees("jugada")
     threats = 0
     for seed in range(20):

@@ -26,6 +26,8 @@ from tests.headless import CATALOGUES, Headless
 from tests.pilot import Pilot
 from tests.table.sizes import GRID, NAMES
 
+NOTED, SIGNS = ("hint", "tip", "tip_pass"), ("hint", "book")
+"""The screens that show a note, and the drawings before their words."""
 on_every_glass = pytest.mark.parametrize(("size", "insets"), GRID, ids=NAMES)
 
 
@@ -162,3 +164,17 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "help_glossary",
         "question",
     }
+
+
+@on_every_glass
+def test_notes_cover_no_card_and_nothing_that_can_be_tapped(
+    screens: dict[str, Pilot], size: Size, insets: Insets
+) -> None:
+    shown = everywhere({name: screens[name] for name in NOTED}, size, insets)
+    for name, marks in shown:
+        i = next(i for i, m in enumerate(marks) if getattr(m.look, "name", "") in SIGNS)
+        box = marks[i - 1].rect
+        for mark in marks:
+            tapped = isinstance(mark.target, (Button, CardInHand, SeatPlate))
+            if tapped or isinstance(mark.look, Face):
+                assert not box.overlaps(mark.rect), (name, mark.look, mark.target)

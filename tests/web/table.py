@@ -53,7 +53,8 @@ class WebTable:
         raise AssertionError(f"it never came to that; in sight: {texts}")
 
     def wait_for_the_deal(self) -> None:
-        self.until(lambda: len(self.hand()) == 13 and self.sees("elegidas"))
+        self.wait_for_the_turn()
+        assert len(self.hand()) == 13
 
     def pass_cards(self) -> None:
         for card in self.hand()[-3:]:

@@ -1,0 +1,67 @@
+"""Hints and tips: what is to be read beside the trick, until something else is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.players.hint import Advice
+from game.players.levels import hint_player
+from game.players.tips import tips
+from game.rules.actions import Action
+from game.rules.match import Match
+from game.rules.seats import SOUTH
+from game.rules.seen import Seen, see
+from game.scenes.advice import hint_note, tip_note
+from game.scenes.session import Session
+from game.scenes.thinking import Thinking, chance_of
+from game.table.lettering import Lettering
+from game.table.moment import Note
+
+
+class Adviser:
+    """Somebody who looks over the person's shoulder."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._hint: Thinking[Advice] | None = None
+        self._said: Callable[[Lettering], Note] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a hint is being thought of."""
+        return self._hint is not None
+
+    @property
+    def note(self) -> Note | None:
+        """What is to be read, in the person's language."""
+        return self._said and self._said(self._session.lettering)
+
+    def be_silent(self) -> None:
+        """Forget what was asked and what was said."""
+        self._hint, self._said = None, None
+
+    def tell(self, seen: Seen) -> None:
+        """Give the most pressing tip that this match has not had, if tips are wanted."""
+        given = self._session.tips_given
+        tip = next((tip for tip in tips(seen) if tip.key not in given), None)
+        if tip is not None and self._session.settings.tips:
+            given.add(tip.key)
+            self._said = partial(tip_note, tip)
+
+    def ask(self, match: Match) -> None:
+        """Begin to think of a hint, unless that is being done already."""
+        if self._hint is None:
+            seen, chance = see(match, SOUTH), chance_of(match, SOUTH)
+            self._hint, self._said = Thinking(hint_player().advise(seen, chance)), None
+
+    def think(self) -> Action | None:
+        """Think on; when that has come to something, say why it is good, and return it."""
+        if self._hint is None:
+            return None
+        self._hint.go_on(self._session.outside)
+        if self._hint.answer is None:
+            return None
+        action, reason = self._hint.answer
+        self._hint, self._said = None, partial(hint_note, reason)
+        return action

@@ -1,0 +1,84 @@
+"""Tips, as they come up at the table."""
+
+from game.table.marks import Option, Table
+from tests.app.tables import ALL_CLUBS, holding, seated
+from tests.contact_sheet import tip_in_sight
+from tests.pilot import Pilot, cards_of, pass_any_three, play_until, take_a_turn
+
+
+def said(pilot: Pilot) -> str:
+    return " ".join(pilot.texts())
+
+
+def test_a_tip_stays_until_something_is_done() -> None:
+    pilot = seated()
+    assert tip_in_sight(pilot)
+    assert pilot.sees("Tienes pocas cartas de tréboles")
+    pilot.wait(30)
+    assert tip_in_sight(pilot)
+    pilot.tap(cards_of(pilot)[0])
+    assert not tip_in_sight(pilot)
+    assert pilot.sees("1 de 3 elegidas")
+
+
+def test_a_tap_on_the_table_or_on_the_tip_itself_puts_it_away() -> None:
+    pilot = seated()
+    pilot.tap(Table())
+    assert not tip_in_sight(pilot)
+    assert pilot.sees("0 de 3 elegidas")
+
+
+def test_every_tip_is_given_once_in_a_match() -> None:
+    pilot = seated()
+    seen: list[str] = []
+
+    def over(pilot: Pilot) -> bool:
+        if tip_in_sight(pilot):
+            seen.append(said(pilot))
+        return len(pilot.app.session.match.scores) == 3
+
+    play_until(pilot, over)
+    given = pilot.app.session.tips_given
+    assert len(seen) == len(given) >= 6
+    pilot.tap("next_hand")
+    pilot.settle()
+    pilot.app.session.start_match()
+    assert not pilot.app.session.tips_given
+
+
+def test_tips_can_be_turned_off() -> None:
+    pilot = seated()
+    pilot.tap("menu")
+    pilot.tap("settings")
+    pilot.tap(Option("tips", "off"))
+    pilot.press("escape", "escape")
+    pilot.reload()
+    pilot.settle()
+    for _ in range(15):
+        assert not tip_in_sight(pilot)
+        take_a_turn(pilot)
+    assert len(pilot.app.session.match.deal.tricks) > 5 or pilot.app.session.match.scores
+
+
+def test_a_tip_is_said_in_the_language_of_the_moment() -> None:
+    pilot = seated()
+    pilot.tap("menu")
+    pilot.tap("settings")
+    pilot.set("language", "en")
+    pilot.press("escape", "escape")
+    assert "You have few clubs" in said(pilot)
+
+
+def test_who_goes_for_the_moon_is_named() -> None:
+    pilot = holding(ALL_CLUBS, 1)
+    play_until(pilot, lambda p: "no habrá luna" in said(p))
+    assert "Lucía tiene todos los puntos" in said(pilot)
+
+
+def test_the_status_comes_back_after_a_tip() -> None:
+    pilot = seated()
+    pass_any_three(pilot)
+    pilot.settle()
+    play_until(pilot, tip_in_sight)
+    pilot.tap(Table())
+    assert pilot.sees("Te toca") or pilot.sees("Recibes")
