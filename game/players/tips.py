@@ -18,9 +18,12 @@ from game.rules.cards import (
     lowest,
     suit_of,
 )
+from game.rules.house import HouseRules
 from game.rules.match import Stage
+from game.rules.options import Partners
 from game.rules.seats import Seat
 from game.rules.seen import Seen
+from game.rules.values import STANDARD_VALUES
 
 QUEEN: Cards = 1 << QUEEN_OF_SPADES
 OVER_QUEEN: Cards = gather(map(card, ("KS", "AS")))
@@ -36,8 +39,18 @@ LATE = 6
 
 def tips(seen: Seen) -> Iterator[Reason]:
     """Yield what is worth knowing for the seat that has to act, the most pressing first."""
-    if seen.acting:
-        yield from _in_the_pass(seen) if seen.stage is Stage.PASS else _in_the_play(seen)
+    if not seen.acting or not _usual(seen.house):
+        return
+    if seen.stage is Stage.PASS:
+        yield from _in_the_pass(seen)
+    elif seen.stage is Stage.PLAY:
+        yield from _in_the_play(seen)
+
+
+def _usual(house: HouseRules) -> bool:
+    """Tell whether this is the game that the tips are about: each for itself, as few as it can."""
+    twisted = house.cancellation or house.highest_wins or house.partners is not Partners.NONE
+    return house.values == STANDARD_VALUES and not twisted
 
 
 def _in_the_pass(seen: Seen) -> Iterator[Reason]:
@@ -95,7 +108,7 @@ def _in_following(seen: Seen) -> Iterator[Reason]:
     if not over or legal.bit_count() == 1:
         return
     last = len(seen.trick.cards) == seen.house.seats - 1
-    if not seen.tricks and led == CLUBS:
+    if not seen.tricks and led == CLUBS and seen.house.first_trick_ban:
         yield Reason("first_trick", {})
     elif last:
         if under and not (seen.trick.all_cards() | over) & seen.house.point_cards:

@@ -1,10 +1,15 @@
 """The tips: what is worth knowing is said where it applies, and nowhere else."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from game.players.reasons import Reason
 from game.players.tips import tips
 from game.rules.cards import CLUBS, card, members, suit_of
+from game.rules.house import STANDARD
+from game.rules.options import Partners
 from game.rules.seats import NORTH, WEST
 from game.rules.seen import Seen
 from tests.players.sense_plays import FIRST, GONE, MIDDLE, RISING, THREAT
@@ -82,7 +87,21 @@ def test_a_seat_that_did_not_follow_is_remembered() -> None:
 
 def test_nothing_is_said_to_a_seat_that_waits() -> None:
     seen = passing("3C 7C 9C JC 4D 8D TD JD 7S KS 3H 5H 8H")
-    assert keys(seen._replace(legal=0)) == []
+    assert keys(seen._replace(may=None)) == []
+
+
+@pytest.mark.parametrize(
+    "change", [{"highest_wins": True}, {"partners": Partners.APART}, {"values": (0,) * 52}]
+)
+def test_nothing_is_said_of_a_game_that_is_played_otherwise(change: dict[str, Any]) -> None:
+    house = replace(STANDARD, **change)
+    assert keys(passing("3C 7C 9C JC 4D 8D TD JD 7S QS 3H 5H 8H", house=house)) == []
+
+
+def test_nothing_is_said_of_a_first_trick_on_which_points_may_fall() -> None:
+    house = replace(STANDARD, first_trick_points=True)
+    hand = "4C QC AC 3D 6D TD 4S 6S 8S 2H 9H JH QH"
+    assert keys(playing(hand, "2C 5C 7C", house=house)) == ["spend_high"]
 
 
 def test_a_tip_names_a_card_of_the_hand_that_may_be_played() -> None:
