@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.scenes.inputs import Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
 from game.scenes.play import Play
-from game.scenes.scene import Change, Outside, Pop, Push, Scene
+from game.scenes.scene import Change, Outside, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
+from game.scenes.what_if import WhatIf
 from game.table import focus
 from game.table.dress import dressed
 from game.table.geometry import Insets, Point, Size
@@ -22,7 +23,7 @@ class App:
 
     def view(self) -> Marks:
         """Return everything that is to be seen, the lowest first."""
-        marks = tuple(mark for scene in self._scenes for mark in scene.view())
+        marks = tuple(mark for scene in self._in_sight() for mark in scene.view())
         marks = (*marks, *focus.ring(marks, self.session.focus))
         marks = dressed(marks, self.session.settings.style)
         zoom = self.session.zoom
@@ -56,6 +57,11 @@ class App:
             case Quit():
                 self.running = False
 
+    def _in_sight(self) -> list[Scene]:
+        """Return the scenes that can be seen, the lowest first."""
+        lowest = max(i for i, scene in enumerate(self._scenes) if scene.whole)
+        return self._scenes[lowest:]
+
     def _tap(self, point: Point) -> None:
         """Activate what was pressed, if the finger is still on it."""
         pressed, self.session.pressed = self.session.pressed, None
@@ -66,7 +72,9 @@ class App:
     def _key(self, name: str) -> None:
         """Move the focus, activate what has it, or hand the key on."""
         session = self.session
-        if name in focus.DIRECTIONS:
+        if name in self._scenes[-1].claims:
+            self._change(self._scenes[-1].key(name))
+        elif name in focus.DIRECTIONS:
             ahead = focus.towards(self.view(), session.focus, name)
             if ahead == session.focus:
                 self._change(self._scenes[-1].key(name))
@@ -99,6 +107,9 @@ class App:
             match change:
                 case Push(scene):
                     self._scenes.append(scene)
+                    change = None
+                case PlayAgain(reel, at):
+                    self._scenes.append(WhatIf(self.session, reel, at))
                     change = None
                 case Pop(answer):
                     self._scenes.pop()

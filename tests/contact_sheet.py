@@ -26,7 +26,14 @@ from game.table.marks import Button, Icon, Option
 from game.table.theme import GOLD_FILL
 from tests.headless import CATALOGUES, Headless
 from tests.memory.matches import season
-from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
+from tests.pilot import (
+    Pilot,
+    cards_of,
+    legal_card,
+    pass_any_three,
+    play_practice,
+    play_until,
+)
 
 OUTPUT = Path(__file__).parent / "output" / "screens"
 SIZES: dict[str, tuple[Size, Insets, float]] = {
@@ -134,6 +141,49 @@ def show_statistics(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_history(pilot: Pilot) -> None:
+    show_statistics(pilot)
+    pilot.tap("history")
+    pilot.wait(0.5)
+
+
+def show_match(pilot: Pilot) -> None:
+    show_history(pilot)
+    pilot.tap(Option("match", "2"))
+    pilot.wait(0.5)
+
+
+def show_replay(pilot: Pilot) -> None:
+    show_match(pilot)
+    pilot.tap(Option("replay", "1"))
+    for _ in range(6):
+        pilot.tap("trick_forward")
+    pilot.settle()
+
+
+def show_replay_dealt(pilot: Pilot) -> None:
+    show_match(pilot)
+    pilot.tap(Option("replay", "1"))
+    pilot.settle()
+
+
+def show_open_hands(pilot: Pilot) -> None:
+    show_replay(pilot)
+    pilot.tap("open_hands")
+    pilot.wait(0.5)
+
+
+def show_what_if(pilot: Pilot) -> None:
+    show_replay(pilot)
+    pilot.tap("what_if")
+    pilot.settle()
+
+
+def show_what_if_over(pilot: Pilot) -> None:
+    show_what_if(pilot)
+    play_practice(pilot)
+
+
 def show_help(pilot: Pilot, page: str = "minute") -> None:
     show_menu(pilot)
     pilot.tap("how_to_play")
@@ -190,6 +240,13 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "help_rules": partial(show_help, page="rules"),
     "help_strategy": partial(show_help, page="strategy"),
     "help_glossary": partial(show_help, page="glossary"),
+    "history": show_history,
+    "match": show_match,
+    "replay": show_replay,
+    "replay_dealt": show_replay_dealt,
+    "open_hands": show_open_hands,
+    "what_if": show_what_if,
+    "what_if_over": show_what_if_over,
     "question": show_question,
 }
 

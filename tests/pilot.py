@@ -10,7 +10,7 @@ from game.rules.match import Stage
 from game.scenes.inputs import Key, Press, Resize, Tap, Wheel
 from game.scenes.play import GUARD
 from game.table.geometry import Insets, Point, Size
-from game.table.marks import Button, CardInHand, Mark, Marks, Option, Target, Text, hit
+from game.table.marks import Button, CardInHand, Face, Mark, Marks, Option, Target, Text, hit
 from tests.headless import Headless
 
 PHONE, NOTCH = Size(375, 812), Insets(47, 0, 34, 0)
@@ -146,6 +146,26 @@ def take_a_turn(pilot: Pilot) -> None:
         pilot.tap(legal_card(pilot))
         pilot.tap("primary")
     pilot.settle()
+
+
+def play_practice(pilot: Pilot) -> None:
+    """Play a hand that is played for practice to its end, each turn the first card that may be."""
+    for _ in range(20):
+        pilot.settle()
+        if pilot.offers(Button("leave_practice")):
+            return
+        before = cards_of(pilot)
+        for chosen in bright_cards(pilot)[:3]:
+            if cards_of(pilot) == before:
+                pilot.tap(chosen)
+                pilot.tap("primary")
+    raise AssertionError("the practice never ends")
+
+
+def bright_cards(pilot: Pilot) -> list[str]:
+    """Return the cards of the hand that are not darkened, in card notation."""
+    bright = [m.target for m in pilot.marks() if isinstance(m.look, Face) and not m.look.dimmed]
+    return [name(target.card) for target in bright if isinstance(target, CardInHand)]
 
 
 def _middle(mark: Mark) -> Point:

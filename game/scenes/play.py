@@ -40,6 +40,9 @@ REASON_STAYS = 2.5
 class Play:
     """The table."""
 
+    whole = True
+    claims: frozenset[str] = frozenset()
+
     def __init__(self, session: Session, game: Game) -> None:
         self.session = session
         self.game = game
@@ -113,14 +116,15 @@ class Play:
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
-        match self.game.match.stage:
-            case Stage.SCORED:
-                return Push(HandOver(self.session))
-            case Stage.OVER:
-                return Push(MatchOver(self.session))
-            case _:
-                self._go_on()
+        if self.game.match.stage in {Stage.SCORED, Stage.OVER}:
+            return self._ended()
+        self._go_on()
         return None
+
+    def _ended(self) -> Change:
+        """Show what the hand came to, or the match."""
+        over = self.game.match.stage is Stage.OVER
+        return Push(MatchOver(self.session) if over else HandOver(self.session))
 
     def resume(self, answer: Answer) -> Change:
         """Deal, when the sheet above asks for it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from game.memory.reel import Reel
 from game.rules.actions import NextHand
 from game.table.marks import Marks, Target, Weight
 from game.words import Catalogue
@@ -57,7 +58,17 @@ class NewMatch:
     """A new match was asked for, and whatever had to be confirmed was."""
 
 
-Answer: TypeAlias = NextHand | NewMatch | None
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The same is to be played once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """What was begun is to be left."""
+
+
+Answer: TypeAlias = NextHand | NewMatch | Again | Leave | None
 """What a scene has come to when it ends."""
 
 
@@ -75,11 +86,24 @@ class Pop:
     answer: Answer = None
 
 
-Change: TypeAlias = Push | Pop | None
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """A hand that is over is to be played again, from the trick of one of its moments."""
+
+    reel: Reel
+    at: int
+
+
+Change: TypeAlias = Push | Pop | PlayAgain | None
 
 
 class Scene(Protocol):
     """One thing that the person is doing."""
+
+    whole: bool
+    """Whether it covers all that lies below it."""
+    claims: frozenset[str]
+    """The keys that it takes before they can move the focus."""
 
     def view(self) -> Marks:
         """Return what this scene adds to what lies below it."""

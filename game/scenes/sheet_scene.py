@@ -32,6 +32,8 @@ class SheetScene:
     """How wide it becomes on a phone that lies on its side."""
     closes = True
     """Whether it can be put away without an answer."""
+    whole = False
+    claims: frozenset[str] = frozenset()
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.memory.record import LEVELS
 from game.memory.statistics import Period, Question, matching, percentage, tally_of
-from game.scenes.scene import Change
+from game.scenes.history import History
+from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.controls import link_row, segments
@@ -20,8 +21,9 @@ from game.table.statistics_view import (
     trend,
 )
 from game.table.theme import MUTED
+from game.table.widgets import secondary_button
 
-PRESET = Button("statistics_preset")
+PRESET, HISTORY = Button("statistics_preset"), Button("history")
 ANY = "any"
 CONTROL, GAP, HEADING = 44.0, 18.0, 24.0
 BARS, CHART = 124.0, 190.0
@@ -45,10 +47,18 @@ class Statistics(SheetScene):
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the numbers, or that there are none yet."""
         say = self.session.lettering.say
-        return SheetContent(say("statistics"), self._body(frame), close=say("back"), back=True)
+        return SheetContent(
+            title=say("statistics"),
+            body=self._body(frame),
+            foot=self._way_on(frame.width) if self._ledger.matches else (),
+            close=say("back"),
+            back=True,
+        )
 
     def chosen(self, target: Target) -> Change:
-        """Ask another question."""
+        """Ask another question, or look at the matches themselves."""
+        if target == HISTORY:
+            return Push(History(self.session))
         question = self._question
         match target:
             case Option("period", value):
@@ -61,6 +71,11 @@ class Statistics(SheetScene):
                 self._ask(question._replace(preset=every[following]))
         self.session.hear("click")
         return None
+
+    def _way_on(self, width: float) -> list[Mark]:
+        lettering, pressed = self.session.lettering, self.session.pressed == HISTORY
+        box, label = Rect(0, 0, width, 48), lettering.say(HISTORY.name)
+        return secondary_button(lettering, box, label, HISTORY, pressed=pressed)
 
     def _ask(self, question: Question) -> None:
         today = self.session.outside.today()

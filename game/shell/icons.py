@@ -44,6 +44,12 @@ ICONS = {
     "next": Drawing("M9 5L16 12L9 19"),
     "warning": Drawing("M12 8V13M12 16.5V16.6M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3Z"),
     "check": Drawing("M6 12.5L10.5 17L18.5 7.5"),
+    "rewind": Drawing("M19 6L13 12L19 18M11 6L5 12L11 18"),
+    "eye": Drawing(
+        "M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12Z"
+        "M12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z"
+    ),
+    "branch": Drawing("M6 20V4M6 14C6 9.5 9 8 13 8H18M14.5 4L18.8 8L14.5 12"),
     "crown": Drawing(shapes="M3 19L2 7L8 11L12 4L16 11L22 7L21 19Z"),
     "moon": Drawing(shapes="M19.5 15A8.5 8.5 0 1 1 10 4A7 7 0 0 0 19.5 15Z"),
     "broken_heart": Drawing(

@@ -17,7 +17,7 @@ HINT, ADVANCE = Button("hint"), Button("advance")
 
 def bar_marks(moment: Moment) -> list[Mark]:
     """Return you and the two buttons."""
-    return [*_you(moment), *_secondary(moment), *_primary(moment)]
+    return [*you_marks(moment), *_secondary(moment), *_primary(moment)]
 
 
 def _primary(moment: Moment) -> list[Mark]:
@@ -54,7 +54,8 @@ def _secondary(moment: Moment) -> list[Mark]:
     )
 
 
-def _you(moment: Moment) -> list[Mark]:
+def you_marks(moment: Moment) -> list[Mark]:
+    """Return your place, with your points."""
     layout, lettering, settled = moment.layout, moment.lettering, moment.settled
     box, face = layout.bar.you, layout.portrait(SOUTH)
     radius = box.height / 2

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.seats import NORTH, Pass
+from game.rules.seen import Seen
 from game.table.geometry import Point, Rect
 from game.table.layout import Chips
+from game.table.lettering import Lettering
 from game.table.marks import Button, Colour, Felt, Mark, Panel, Table
 from game.table.moment import Moment
 from game.table.theme import GOLD, MUTED, PANEL, ROSE, VIOLET, WHITE, clear
@@ -44,14 +46,15 @@ def head_marks(moment: Moment) -> list[Mark]:
             enabled=any_trick,
             pressed=pressed == LAST_TRICK,
         ),
-        *_titles(moment),
+        *title_marks(moment),
     ]
 
 
-def _titles(moment: Moment) -> list[Mark]:
+def title_marks(moment: Moment) -> list[Mark]:
+    """Return the number of the hand, its pass and the number of the trick."""
     layout, lettering = moment.layout, moment.lettering
     title, subtitle, trick_number = layout.titles
-    number = lettering.say("hand", number=moment.seen.hand_number)
+    number = moment.title or lettering.say("hand", number=moment.seen.hand_number)
     direction = moment.seen.direction
     if subtitle is None:
         name = lettering.line(number, title.point, 12.5, align=title.align)
@@ -68,12 +71,16 @@ def _titles(moment: Moment) -> list[Mark]:
             lettering.line(number, title.point, size, align=title.align),
             lettering.line(words, subtitle.point, small, MUTED, "Medium", align=subtitle.align),
         ]
-    if trick_number is not None and moment.seen.trick_number:
-        of = moment.seen.house.hand_size
-        text = lettering.say("trick", number=moment.seen.trick_number, of=of)
+    if trick_number is not None and moment.settled.trick_number:
         at, align = trick_number
+        text = trick_title(lettering, moment.settled)
         marks.append(lettering.line(text, at, 12, MUTED, "Medium", align=align))
     return marks
+
+
+def trick_title(lettering: Lettering, seen: Seen) -> str:
+    """Return the number of the trick on the table, and of how many."""
+    return lettering.say("trick", number=seen.trick_number, of=seen.house.hand_size)
 
 
 def _direction(moment: Moment, size: float) -> str:

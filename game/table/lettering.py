@@ -31,6 +31,11 @@ class Lettering(NamedTuple):
         """Return a number with one decimal, as it is written in this language."""
         return f"{number:.1f}".replace(".", self.say("decimal_mark"))
 
+    def date(self, day: str) -> str:
+        """Return a day, given as 2026-01-31, as it is written in this language."""
+        year, month, number = day.split("-")
+        return self.say("date", year=year, month=int(month), day=int(number))
+
     def name(self, seat: Seat) -> str:
         """Return what a seat is called."""
         return self.say(SEAT_NAMES[seat])

@@ -49,6 +49,10 @@ class Moment(NamedTuple):
     """Whether a hint is being thought of."""
     note: Note | None = None
     """What is to be read beside the trick."""
+    title: str = ""
+    """What stands in place of the number of the hand."""
+    caption: tuple[str, ...] = ()
+    """What the line that speaks says, in place of its own words; the longest form first."""
     focus: Target | None = None
     pressed: Target | None = None
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from game.rules.cards import SPADES
+from game.rules.house import HouseRules
 from game.rules.match import Stage
 from game.rules.seats import SOUTH, WEST, Pass
+from game.rules.trick import Trick
 from game.table.cards_view import SUIT_KEYS
 from game.table.choice import missing
 from game.table.geometry import Point, Rect
 from game.table.layout import Layout
-from game.table.lettering import LEADING, steps
+from game.table.lettering import LEADING, Lettering, steps
 from game.table.marks import Mark, Panel
 from game.table.moment import Moment, Note
 from game.table.slots import OnTable
@@ -44,6 +46,8 @@ def _status(moment: Moment) -> list[tuple[str, bool]]:
     """Return what there is to say, longest form first, and whether it is about your turn."""
     seen, lettering = moment.seen, moment.lettering
     say = lettering.say
+    if moment.caption:
+        return [(text, False) for text in moment.caption]
     if moment.hinting:
         return [(say("thinking_hint"), True)]
     if not moment.resting:
@@ -69,18 +73,17 @@ def _on_the_move(moment: Moment) -> list[tuple[str, bool]]:
         return [(say("no_pass" if seen.direction is Pass.HOLD else "dealing"), False)]
     before = moment.timeline.before
     if len(seen.tricks) > len(before.tricks) and moment.now >= moment.timeline.landed:
-        return [(_taken(moment), seen.turn == SOUTH)]
+        text = taken_text(moment.lettering, seen.house, seen.tricks[-1])
+        return [(text, seen.turn == SOUTH)]
     if seen.got and before.stage is Stage.PASS:
         return _news(moment)
     return []
 
 
-def _taken(moment: Moment) -> str:
-    """Return who takes the trick that is being gathered, and for how much."""
-    seen, lettering = moment.seen, moment.lettering
-    trick = seen.tricks[-1]
-    winner = trick.winner(seen.house.seats)
-    points = seen.house.points(trick.all_cards())
+def taken_text(lettering: Lettering, house: HouseRules, trick: Trick) -> str:
+    """Return who takes a trick, and for how much."""
+    winner = trick.winner(house.seats)
+    points = house.points(trick.all_cards())
     if winner == SOUTH:
         return lettering.say("you_take" if points else "you_take_nothing", count=points)
     key = "takes" if points else "takes_nothing"
