@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.inputs import Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
+from game.scenes.inputs import Choose, Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
 from game.scenes.play import Play
 from game.scenes.scene import Change, Outside, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
@@ -52,6 +52,8 @@ class App:
                 self.session.pressed = None
             case Key(name):
                 self._key(name)
+            case Choose(target) if _reaches(self.view(), target):
+                self._activate(target)
             case Resize(size, insets):
                 self.session.resize(size, insets)
             case Quit():

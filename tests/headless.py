@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.scenes.scene import StorageError
+from game.scenes.scene import Sharing, StorageError
 from game.shell.fonts import measure
 from game.table.marks import Weight
 from game.words import Catalogue
@@ -32,6 +32,10 @@ class Headless:
     ) -> None:
         self.stored = {} if stored is None else stored
         self.heard: list[str] = []
+        self.told: list[str] = []
+        self.shared: list[str] = []
+        self.awake = False
+        self._full_screen = False
         self.writes: list[tuple[str, str]] = []
         self._seed, self._language, self._still = seed, language, still
         self._full, self._busy = full, busy
@@ -69,6 +73,28 @@ class Headless:
 
     def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
         return measure(text, size, weight)
+
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        del language, aloud
+        self.told.append(text)
+
+    def voice(self) -> bool:
+        return True
+
+    def full_screen(self) -> bool | None:
+        return self._full_screen
+
+    def fill_screen(self, *, on: bool) -> None:
+        self._full_screen = on
+
+    def sharing(self) -> Sharing:
+        return "sheet"
+
+    def share(self, text: str) -> None:
+        self.shared.append(text)
+
+    def stay_awake(self, *, on: bool) -> None:
+        self.awake = on
 
     def spare(self) -> bool:
         return not self._busy

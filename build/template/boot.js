@@ -2,8 +2,10 @@
 
 import * as curtain from "./curtain.js";
 import { Downloads } from "./downloads.js";
+import * as device from "./device.js";
 import * as glass from "./glass.js";
 import { compiled, Halves } from "./halves.js";
+import * as reader from "./reader.js";
 import { unpack } from "./unpack.js";
 
 const PYGAME = "/home/pyodide/pygame/base.cpython-315-wasm32-emscripten.so";
@@ -16,6 +18,8 @@ let pyodide;
 
 /** What the game's own game/shell/browser.py asks of the page. */
 window.corazones = {
+  ...device,
+  ...reader,
   insets: glass.insets,
   show: glass.show,
   playable() {

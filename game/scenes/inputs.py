@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.table.geometry import Insets, Point, Size
+from game.table.marks import Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,13 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Something was chosen by what it is called, by whoever does not see where it is."""
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
 class Resize:
     """The glass has another size or other insets."""
 
@@ -61,4 +69,4 @@ class Quit:
     """The window was closed."""
 
 
-Input: TypeAlias = Press | Tap | Drag | Release | Wheel | Key | Resize | Quit
+Input: TypeAlias = Press | Tap | Drag | Release | Wheel | Key | Choose | Resize | Quit

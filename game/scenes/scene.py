@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from game.memory.reel import Reel
 from game.rules.actions import NextHand
@@ -12,6 +12,9 @@ from game.table.marks import Marks, Target, Weight
 from game.words import Catalogue
 
 NEVER = float("inf")
+
+Sharing: TypeAlias = Literal["sheet", "clipboard", ""]
+"""Where a text can be handed to: the system's sheet for that, the clipboard, or nowhere."""
 
 
 class StorageError(Exception):
@@ -48,6 +51,27 @@ class Outside(Protocol):
 
     def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
         """Return how wide a line of text is."""
+
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        """Say what has just happened to a screen reader, and aloud if asked."""
+
+    def voice(self) -> bool:
+        """Tell whether there is a voice that can read aloud."""
+
+    def full_screen(self) -> bool | None:
+        """Tell whether the game has the whole screen; None where it never can."""
+
+    def fill_screen(self, *, on: bool) -> None:
+        """Take the whole screen, or give it back."""
+
+    def sharing(self) -> Sharing:
+        """Return where a text can be handed to."""
+
+    def share(self, text: str) -> None:
+        """Hand a text to the system's sheet for sharing, or else to the clipboard."""
+
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen lit from now on, where that can be done, or no longer."""
 
     def spare(self) -> bool:
         """Tell whether this frame has time left for thinking."""

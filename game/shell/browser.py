@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.scenes.scene import StorageError
+from game.scenes.scene import Sharing, StorageError
+from game.shell.bare import BarePage
 from game.shell.javascript import A_DAY, JavaScript, javascript
-from game.shell.world import Glass
+from game.shell.world import CHOSEN, Glass
 from game.table.geometry import Insets, Size
 
 MOST_PIXELS_A_POINT = 2.0
@@ -29,11 +30,12 @@ class Page:
     def __init__(self, outside: JavaScript) -> None:
         self._outside = outside
         self._window = outside.window
-        self._host = getattr(self._window, "corazones", None)  # pygbag's page has none
+        self._host = getattr(self._window, "corazones", None) or BarePage()
         self._canvas = self._window.document.getElementById("canvas")
         self._surface: pygame.Surface | None = None
         self._shown = False
         self._unstored: dict[str, str] = {}
+        self._choose = outside.callback(self._chosen)
         stir = outside.callback(lambda _: outside.stir())
         for name in STIRRING:
             self._window.addEventListener(name, stir)
@@ -43,8 +45,7 @@ class Page:
         """Return the inside of the page's window, without what toolbars hide."""
         ratio = min(float(self._window.devicePixelRatio), MOST_PIXELS_A_POINT)
         size = Size(float(self._window.innerWidth), float(self._window.innerHeight))
-        insets = Insets(*self._host.insets()) if self._host is not None else Insets()
-        return Glass(size, ratio, insets)
+        return Glass(size, ratio, Insets(*self._host.insets()))
 
     def screen(self, glass: Glass) -> pygame.Surface:
         """Return the canvas's surface, of exactly the glass's device pixels."""
@@ -83,9 +84,8 @@ class Page:
 
         SDL would copy all of the screen, which takes a third of a frame; the page copies a part.
         """
-        screen = pygame.display.get_surface()
-        if self._host is None or screen is None:
-            pygame.display.flip()
+        screen = self._surface
+        if screen is None:
             return
         address = screen._pixels_address  # noqa: SLF001 (documented, for all its underscore)
         self._host.show(address, *screen.get_size(), *painted.topleft, *painted.bottomright)
@@ -137,10 +137,47 @@ class Page:
         """Tell whether the page is out of sight."""
         return bool(self._window.document.hidden)
 
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        """Say what has just happened to a screen reader, and aloud if asked."""
+        self._host.tell(text, language, aloud)
+
+    def voice(self) -> bool:
+        """Tell whether the browser can read aloud."""
+        return bool(self._host.voice())
+
+    def full_screen(self) -> bool | None:
+        """Tell whether the page has the whole screen; None where it never can."""
+        full: bool | None = self._host.fullScreen()
+        return full
+
+    def fill_screen(self, *, on: bool) -> None:
+        """Ask for the whole screen, which takes a touch just before, or give it back."""
+        self._host.fillScreen(on)
+
+    def sharing(self) -> Sharing:
+        """Return where the browser can hand a text to."""
+        sharing: Sharing = self._host.sharing()
+        return sharing
+
+    def share(self, text: str) -> None:
+        """Hand a text to the system's sheet or the clipboard, which takes a touch just before."""
+        self._host.share(text)
+
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen lit from now on, where that can be done, or no longer."""
+        self._host.stayAwake(on)
+
+    def mirror(self, described: str) -> None:
+        """Let a screen reader find what is described, and hear what is chosen there."""
+        self._host.mirror(described, self._choose)
+
+    def _chosen(self, name: str) -> None:
+        pygame.event.post(pygame.event.Event(CHOSEN, name=name))
+        self._outside.stir()
+
     def answer(self, question: str, answer: Callable[[], str]) -> None:
         """Let scripts in the page, such as a test's, call ``window.corazones.<question>()``."""
-        if self._host is not None:
-            setattr(self._host, question, self._outside.callback(answer))
+        setattr(self._host, question, self._outside.callback(answer))
 
 
 def open_world() -> Page:

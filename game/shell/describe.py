@@ -18,10 +18,10 @@ def describe(marks: Marks) -> str:
 def _plain(mark: Mark) -> dict[str, object]:
     text = mark.look.text if isinstance(mark.look, Text) else ""
     zone = [round(number, 2) for number in mark.zone or mark.rect]
-    return {"text": text, "target": _spell(mark.target), "label": mark.label, "zone": zone}
+    return {"text": text, "target": spell(mark.target), "label": mark.label, "zone": zone}
 
 
-def _spell(target: Target | None) -> str:
+def spell(target: Target | None) -> str:
     """Return a target as a word: a card by its notation, anything else by its kind and fields."""
     if target is None:
         return ""

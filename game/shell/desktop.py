@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.scene import StorageError
+from game.scenes.scene import Sharing, StorageError
+from game.shell.voice import Voice
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 
@@ -28,6 +29,7 @@ class Desktop:
         pygame.display.set_caption("Corazones")
         self._surface = pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
         self._clock = pygame.time.Clock()
+        self._voice = Voice()
 
     def glass(self) -> Glass:
         """Return the window's inside."""
@@ -92,6 +94,39 @@ class Desktop:
     def seed(self) -> int:
         """Return 63 bits of chance."""
         return int.from_bytes(os.urandom(8), "big") >> 1
+
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        """Read a text aloud if asked: no screen reader can hear a window of this kind."""
+        if aloud:
+            self._voice.say(text, language)
+
+    def voice(self) -> bool:
+        """Tell whether the system has a voice."""
+        return bool(self._voice)
+
+    def full_screen(self) -> bool:
+        """Tell whether the window fills the screen."""
+        return pygame.display.is_fullscreen()
+
+    def fill_screen(self, *, on: bool) -> None:
+        """Let the window fill the screen, or be as it was."""
+        if on != pygame.display.is_fullscreen():
+            pygame.display.toggle_fullscreen()
+
+    def sharing(self) -> Sharing:
+        """Return the clipboard, which is there with every window."""
+        return "clipboard"
+
+    def share(self, text: str) -> None:
+        """Put a text on the clipboard."""
+        pygame.scrap.put_text(text)
+
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen saver away, or let it come."""
+        pygame.display.set_allow_screensaver(not on)
+
+    def mirror(self, described: str) -> None:
+        """Do nothing: no screen reader can look into a window of this kind."""
 
     def answer(self, question: str, answer: Callable[[], str]) -> None:
         """Do nothing: nothing surrounds a window."""

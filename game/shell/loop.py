@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
+
+import pygame
 
 from game.app import App
-from game.scenes.inputs import Resize
+from game.scenes.inputs import Choose, Input, Resize
 from game.shell.describe import describe
+from game.shell.mirror import mirrored, target_named
 from game.shell.outdoors import Outdoors
 from game.shell.painter import Painter
 from game.shell.window import Window
-from game.shell.world import World
+from game.shell.world import CHOSEN, World
+from game.table.marks import Marks
 
 STEP = 1 / 60
 MOST_AT_ONCE = 0.25
@@ -41,6 +46,7 @@ class Loop:
         self._owed = self._painting = 0.0
         self._paint_at = self._now
         """When the picture may be another, if nothing happens before."""
+        self._mirrored = ""
         world.answer("marks", lambda: describe(self.app.view()))
 
     def paint(self) -> None:
@@ -52,11 +58,22 @@ class Loop:
         elif self._now < self._paint_at:
             return
         begun = time.perf_counter()
-        painted = self._painter.paint(self._world.screen(glass), glass, self.app.view())
+        marks = self.app.view()
+        painted = self._painter.paint(self._world.screen(glass), glass, marks)
         if painted:
             self._world.show(painted)
         self._painting = time.perf_counter() - begun
-        self._paint_at = self._now + self.app.wait()
+        wait = self.app.wait()
+        self._paint_at = self._now + wait
+        if wait > 0:
+            self._mirror(marks)
+
+    def _mirror(self, marks: Marks) -> None:
+        """Describe what is in sight to screen readers, once nothing moves any more."""
+        described = mirrored(marks, self.app.session.focus)
+        if described != self._mirrored:
+            self._world.mirror(described)
+        self._mirrored = described
 
     async def hear(self) -> None:
         """Wait for the next frame or, at rest, for something to happen; take what happened."""
@@ -66,9 +83,16 @@ class Loop:
         events = await self._world.events(min(wait, IDLE))
         self._pass_time()
         for event in events:
-            for happened in self._window.inputs(event, self._glass.ratio, self._now):
+            for happened in self._inputs(event):
                 self.app.handle(happened)
                 self._paint_at = self._now
+
+    def _inputs(self, event: pygame.event.Event) -> Iterable[Input]:
+        """Return what an event means."""
+        if event.type != CHOSEN:
+            return self._window.inputs(event, self._glass.ratio, self._now)
+        target = target_named(event.name, self.app.view())
+        return [Choose(target)] if target else []
 
     def _pass_time(self) -> None:
         """Let time pass in whole steps, before what happened at its end is heard."""

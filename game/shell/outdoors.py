@@ -35,6 +35,13 @@ class Outdoors:
         self.read = world.read
         self.write = world.write
         self.play = self._sounds.play
+        self.tell = world.tell
+        self.voice = world.voice
+        self.full_screen = world.full_screen
+        self.fill_screen = world.fill_screen
+        self.sharing = world.sharing
+        self.share = world.share
+        self.stay_awake = world.stay_awake
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:

@@ -7,7 +7,11 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from game.scenes.scene import Sharing
 from game.table.geometry import Insets, Size
+
+CHOSEN = pygame.event.custom_type()
+"""Something was chosen by its ``name`` in the mirror."""
 
 
 class Glass(NamedTuple):
@@ -51,6 +55,33 @@ class World(Protocol):
 
     def seed(self) -> int:
         """Return a number that nobody could have guessed."""
+
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        """Say what has just happened to a screen reader, and aloud if asked."""
+
+    def voice(self) -> bool:
+        """Tell whether there is a voice that can read aloud."""
+
+    def full_screen(self) -> bool | None:
+        """Tell whether the game has the whole screen; None where it never can."""
+
+    def fill_screen(self, *, on: bool) -> None:
+        """Take the whole screen, or give it back."""
+
+    def sharing(self) -> Sharing:
+        """Return where a text can be handed to."""
+
+    def share(self, text: str) -> None:
+        """Hand a text to the system's sheet for sharing, or else to the clipboard."""
+
+    def stay_awake(self, *, on: bool) -> None:
+        """Keep the screen lit from now on, where that can be done, or no longer."""
+
+    def mirror(self, described: str) -> None:
+        """Let a screen reader find what ``game.shell.mirror`` has described.
+
+        What somebody chooses there comes as an event of the kind ``CHOSEN``, with its name.
+        """
 
     def answer(self, question: str, answer: Callable[[], str]) -> None:
         """Let what surrounds the game, if anything does, ask it a question."""

@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pygame
 
 from game.save import encode_settings
+from game.scenes.scene import Sharing
 from game.scenes.settings import Settings
 from game.shell import loop, outdoors
 from game.shell.world import Glass
@@ -31,6 +32,8 @@ class Glasshouse:
         self._now = 0.0
         self.shown: list[float] = []
         """When something was put on the glass."""
+        self.mirrored: list[str] = []
+        """What screen readers could find, each time that it changed."""
         self.rounds: list[float] = []
         """When the loop had gone round."""
 
@@ -67,6 +70,30 @@ class Glasshouse:
 
     def seed(self) -> int:
         return 4
+
+    def tell(self, text: str, language: str, *, aloud: bool) -> None:
+        del text, language, aloud
+
+    def voice(self) -> bool:
+        return False
+
+    def full_screen(self) -> bool | None:
+        return None
+
+    def fill_screen(self, *, on: bool) -> None:
+        raise AssertionError(f"there is no screen to fill: {on}")
+
+    def sharing(self) -> Sharing:
+        return ""
+
+    def share(self, text: str) -> None:
+        raise AssertionError(f"there is nobody to share it with: {text}")
+
+    def stay_awake(self, *, on: bool) -> None:
+        del on
+
+    def mirror(self, described: str) -> None:
+        self.mirrored.append(described)
 
     def answer(self, question: str, answer: Callable[[], str]) -> None:
         del question, answer

@@ -98,10 +98,14 @@ class PyodideWindow(Window):
             insets=lambda: [47, 0, 34, 0],
             show=lambda *where: self.copied.append(where[1:]),
             playable=lambda: self.opened.append(True),
+            mirror=self.mirror,
         )
         self.opened: list[bool] = []
         self.copied: list[tuple[object, ...]] = []
         """Of each copy to the glass: the size of the screen, and the box that was painted."""
+
+    def mirror(self, described: str, choose: Callable[[str], object]) -> None:
+        self.mirrored, self.choose = described, choose
 
 
 class Proxy:

@@ -14,6 +14,7 @@ import pytest
 
 from game.scenes.scene import StorageError
 from game.shell.browser import Page, open_world
+from game.shell.world import CHOSEN
 from game.table.geometry import Insets, Size
 from tests.shell import pages
 
@@ -135,6 +136,18 @@ def test_a_touch_ends_a_rest(window: pages.Window) -> None:
     pygame.event.clear()
     gc.collect()  # a callback that nobody keeps would be gone now
     assert asyncio.run(rested_until_tapped(page, window)) == [pygame.FINGERDOWN]
+
+
+def test_what_is_chosen_in_the_mirror_is_heard_at_once(pyodide: pages.PyodideWindow) -> None:
+    async def choose() -> list[tuple[int, str]]:
+        asyncio.get_running_loop().call_later(0.01, pyodide.choose, "QS")
+        return [(event.type, event.name) for event in await page.events(A_WHILE)]
+
+    page = open_world()
+    pygame.event.clear()
+    page.mirror('[{"name": "QS"}]')
+    assert pyodide.mirrored == '[{"name": "QS"}]'
+    assert asyncio.run(choose()) == [(CHOSEN, "QS")]
 
 
 def test_a_rest_takes_no_frames(pyodide: pages.PyodideWindow) -> None:

@@ -1,0 +1,49 @@
+"""Stands in for the page's own scripts in a page that has none, such as pygbag's."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.scene import Sharing
+
+
+class BarePage:
+    """Can show the table, and none of what else a page may do."""
+
+    def insets(self) -> tuple[float, float, float, float]:
+        """Return what notches take of each edge: such a page does not tell."""
+        return (0.0, 0.0, 0.0, 0.0)
+
+    def show(self, *where: int) -> None:
+        """Let SDL copy all of the screen."""
+        del where
+        pygame.display.flip()
+
+    def playable(self) -> None:
+        """Do nothing: there is no curtain."""
+
+    def tell(self, text: str, language: str, aloud: bool) -> None:
+        """Do nothing: nobody listens."""
+
+    def voice(self) -> bool:
+        """Tell that there is none."""
+        return False
+
+    def mirror(self, described: str, choose: object) -> None:
+        """Do nothing: nobody looks."""
+
+    def fullScreen(self) -> None:  # noqa: N802 (a name of JavaScript's)
+        """Tell that there is no such thing."""
+
+    def fillScreen(self, on: bool) -> None:  # noqa: N802 (a name of JavaScript's)
+        """Do nothing."""
+
+    def sharing(self) -> Sharing:
+        """Tell that nothing can be shared."""
+        return ""
+
+    def share(self, text: str) -> None:
+        """Do nothing."""
+
+    def stayAwake(self, on: bool) -> None:  # noqa: N802 (a name of JavaScript's)
+        """Do nothing."""

@@ -1,0 +1,70 @@
+"""The page for those who do not see it."""
+
+from __future__ import annotations
+
+from tests.web.browser import DESKTOP, Visit
+from tests.web.reader import NOT_NOW, Reader
+from tests.web.test_play import AT_ONCE
+
+ACTIVE = """(id => document.getElementById(id)?.textContent ?? "")(
+    document.getElementById("canvas").getAttribute("aria-activedescendant"))"""
+
+
+def sit_down(visit: Visit) -> Reader:
+    page = visit(DESKTOP)
+    page.tab.add_init_script(AT_ONCE)
+    page.open()
+    reader = Reader(page)
+    reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
+    return reader
+
+
+def play_a_card(reader: Reader) -> None:
+    """Choose a card that may be played, and choose it again."""
+    cards = reader.cards()
+    playable = [card for card in cards if NOT_NOW not in card]
+    chosen = [card for card in playable if "elegida" in card]
+    if not chosen:
+        reader.choose(playable[0])
+        reader.until(lambda: any("elegida" in card for card in reader.cards()))
+        chosen = [card for card in reader.cards() if "elegida" in card]
+    reader.choose(chosen[0])
+    reader.until(lambda: len(reader.cards()) < len(cards))
+
+
+def test_a_whole_hand_is_played_by_the_accessibility_tree(visit: Visit) -> None:
+    reader = sit_down(visit)
+    for card in reader.cards()[-3:]:
+        reader.choose(card)
+    reader.until(lambda: "Pasar a la izquierda" in reader.buttons())
+    reader.choose("Pasar a la izquierda")
+    for left in range(13, 0, -1):
+        reader.until(lambda: "Pista" in reader.buttons() and "Jugar" in reader.buttons())
+        assert len(reader.cards()) == left
+        play_a_card(reader)
+    reader.until(lambda: reader.hears("Mano 1 terminada"))
+    assert reader.page.complaints == []
+
+
+def test_what_has_the_focus_is_told(visit: Visit) -> None:
+    reader = sit_down(visit)
+    reader.page.press("Tab")
+    reader.until(lambda: bool(active(reader)))
+    assert active(reader) in reader.cards()
+
+
+def active(reader: Reader) -> str:
+    """Return the name of what the table says has the focus."""
+    name: str = reader.page.tab.evaluate(ACTIVE)
+    return name
+
+
+def test_news_are_read_politely_and_in_their_language(visit: Visit) -> None:
+    reader = sit_down(visit)
+    reader.page.tab.evaluate("corazones.tell('Bruno juega la reina de picas', 'es', false)")
+    (log,) = [node for node in reader.nodes() if node.role == "log"]
+    assert log
+    assert reader.hears("Bruno juega la reina de picas")
+    assert reader.page.tab.locator("#news[aria-live=polite] p[lang=es]").count() == 1
+    reader.page.tab.evaluate("for (let n = 0; n < 20; n++) corazones.tell(`${n}`, 'es', false)")
+    assert reader.page.tab.locator("#news p").count() < 10
