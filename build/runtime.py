@@ -33,6 +33,7 @@ def made() -> list[Path]:
     """Return the files of the runtime, made the first time."""
     folder = fetch.CACHE / f"runtime-{_state()}"
     if not folder.exists():
+        fetch.CACHE.mkdir(exist_ok=True)
         with TemporaryDirectory(dir=fetch.CACHE) as part:
             for name, content in _halved(whole()).items():
                 (Path(part) / name).write_bytes(content)

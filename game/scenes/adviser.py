@@ -37,15 +37,21 @@ class Adviser:
         """What is to be read, in the person's language."""
         return self._said and self._said(self._session.lettering)
 
+    def say(self, said: Callable[[Lettering], Note]) -> None:
+        """Let something else be read."""
+        self._said = said
+
     def be_silent(self) -> None:
         """Forget what was asked and what was said."""
         self._hint, self._said = None, None
 
     def tell(self, seen: Seen) -> None:
-        """Give the most pressing tip that this match has not had, if tips are wanted."""
+        """Give the most pressing tip that this match has not had, if one is wanted and fits in."""
+        if self._said or not self._session.settings.tips:
+            return
         given = self._session.tips_given
         tip = next((tip for tip in tips(seen) if tip.key not in given), None)
-        if tip is not None and self._session.settings.tips:
+        if tip is not None:
             given.add(tip.key)
             self._said = partial(tip_note, tip)
 

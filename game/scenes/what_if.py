@@ -15,6 +15,7 @@ from game.scenes.session import Session
 from game.scenes.thinking import chance_of
 from game.scenes.what_if_sheets import WhatIfMenu, WhatIfOver
 from game.table.frame_view import MENU
+from game.table.lettering import Lettering
 from game.table.marks import Target
 from game.table.moment import Moment, Note
 
@@ -27,7 +28,7 @@ class WhatIf(Play):
         self._start, self._as_played = reel.turns[reel.trick_start(at)], reel.final
         self._level = Level(reel.level or Level.NORMAL)
         super().__init__(session, self._practice())
-        self._note = Note(session.lettering.say("practice_text"), "branch")
+        self._adviser.say(_practice_note)
 
     def activate(self, target: Target) -> Change:
         """Take a tap on the table; the menu is that of practice."""
@@ -58,3 +59,7 @@ class WhatIf(Play):
 
     def _moment(self) -> Moment:
         return super()._moment()._replace(title=self.session.lettering.say("practice"))
+
+
+def _practice_note(lettering: Lettering) -> Note:
+    return Note(lettering.say("practice_text"), "branch")

@@ -223,6 +223,7 @@ def test_a_hand_can_be_played_again_from_its_deal(hand: int) -> None:
     pilot.tap("what_if")
     assert pilot.sees("Práctica")
     pilot.settle()
+    assert pilot.sees("Esto es práctica")
     assert set(cards_of(pilot)) == set(names(reel.turns[0].match.deal.setup.hands[SOUTH]).split())
     play_practice(pilot)
     assert pilot.sees("Fin de la práctica")
