@@ -214,7 +214,7 @@ def test_every_way_back_leads_to_the_table() -> None:
     pilot, _ = replaying()
     pilot.press("escape", "escape", "escape", "escape", "escape")
     pilot.settle()
-    assert pilot.sees("0 de 3 elegidas")
+    assert pilot.sees("Pasas 3 a")
 
 
 @pytest.mark.parametrize("hand", [0, 1])
