@@ -37,7 +37,8 @@ class Headless:
         self.awake = False
         self._full_screen = False
         self.writes: list[tuple[str, str]] = []
-        self._seed, self._language, self._still = seed, language, still
+        self._seed, self._language = seed, language
+        self.still = still
         self._full, self._busy = full, busy
         self.day = "2026-01-31"
 
@@ -49,7 +50,7 @@ class Headless:
         return (self._language,)
 
     def reduced_motion(self) -> bool:
-        return self._still
+        return self.still
 
     def seed(self) -> int:
         self._seed += 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.rules.seats import SOUTH
 from game.scenes.scene import Change, NewMatch, Pop
 from game.scenes.sheet_scene import SheetScene
+from game.table.celebration import CONFETTI_LASTS, confetti
 from game.table.geometry import Point, Rect
-from game.table.marks import Button, Mark, Target
+from game.table.marks import Button, Mark, Marks, Target
 from game.table.score_view import chart, ranking_row
 from game.table.sheet import FOOT_GAP, HEADLESS, SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, ROSE
@@ -23,6 +24,8 @@ class MatchOver(SheetScene):
     widest = 600.0
     closes = False
     _heard = False
+    _calm = False
+    """Whether a tap has ended the celebration."""
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the result, the ranking and the lines."""
@@ -40,12 +43,30 @@ class MatchOver(SheetScene):
         """Take the key for another match."""
         return Pop(NewMatch()) if name == "n" else super().key(name)
 
+    def view(self) -> Marks:
+        """Return the sheet and, for the winner, what rains down on it."""
+        rain = confetti(self.session.glass, self._age) if self._celebrates() else ()
+        return (*super().view(), *rain)
+
+    def activate(self, target: Target) -> Change:
+        """Take a tap; one anywhere but on the button ends the celebration."""
+        self._calm = True
+        return super().activate(target)
+
+    def wait(self) -> float:
+        """Return 0 while the sheet opens or confetti falls."""
+        return 0.0 if self._celebrates() else super().wait()
+
     def update(self, seconds: float) -> Change:
         """Let the result be heard once."""
         if not self._heard:
             self._heard = True
             self.session.hear("victory" if self._won() else "defeat")
         return super().update(seconds)
+
+    def _celebrates(self) -> bool:
+        moving = not self.session.pace.fades and not self._calm
+        return moving and self._won() and self._age < CONFETTI_LASTS
 
     def _won(self) -> bool:
         return SOUTH in self.session.match.winners

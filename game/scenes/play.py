@@ -140,7 +140,7 @@ class Play:
         pace, since_tap = self.session.pace, self._now - self._tapped_at
         if since_tap < max(pace.lift, pace.shake) or self._adviser.thinking:
             return 0.0
-        if not self._timeline.resting(self._now):
+        if not self._timeline.resting(self._now) or self._timeline.marks(self._now):
             return self._timeline.still_for(self._now)
         if not (self._yours and self.game.match.waiting() == (SOUTH,)):
             return 0.0
@@ -232,7 +232,8 @@ class Play:
         self._adviser.be_silent()
         self._yours = False
         after = self.game.seen()
-        self._timeline = stage(self._shown(before, after, raised), events, self._now)
+        happened = stage(self._shown(before, after, raised), events, self._now)
+        self._timeline = happened.after(self._timeline)
         self._choice = Choice(self._choice.cards & after.hand)
         self._turn_since = self._timeline.ends
 

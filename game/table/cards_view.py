@@ -14,7 +14,7 @@ from game.table.motion import shake
 from game.table.slots import InHand
 from game.table.standing import Standing, card_look, face_style, flight
 from game.table.theme import GOLD_FILL, ON_GOLD, ROSE, clear
-from game.table.widgets import icon, shadow
+from game.table.widgets import icon, popped, shadow
 
 CORNER = 22 / 250
 """The radius of a card's corners, in its widths."""
@@ -143,7 +143,7 @@ def _received(moment: Moment) -> Cards:
     """Return the cards to mark as received: until you have played a card of the hand."""
     seen = moment.seen
     played = any(seat == seen.seat for seat, _ in seen.plays())
-    return 0 if played or not moment.resting else seen.got & seen.hand
+    return 0 if played or moment.now < moment.timeline.settled else seen.got & seen.hand
 
 
 def _ribbon(moment: Moment, rect: Rect, spot: CardSpot) -> list[Mark]:
@@ -157,7 +157,10 @@ def _ribbon(moment: Moment, rect: Rect, spot: CardSpot) -> list[Mark]:
         width = min(lettering.measure(text, size, "Bold") + 5, visible)
     box = Rect(rect.x + 1, rect.y - height + 3, width, height)
     edge = clear(ON_GOLD, 0.7)
-    return [
+    marks = [
         Mark(Panel(GOLD_FILL, 5, edge=edge), box),
         lettering.line(text, box.centre, size, ON_GOLD),
     ]
+    newly = moment.timeline.before.got != moment.seen.got
+    part = moment.since(moment.timeline.settled, moment.pace.ribbon) if newly else 1.0
+    return popped(marks, box.centre, part)

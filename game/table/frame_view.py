@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.rules.seats import NORTH, Pass
 from game.rules.seen import Seen
@@ -12,9 +13,19 @@ from game.table.lettering import Lettering
 from game.table.marks import Button, Colour, Felt, Mark, Panel, Table
 from game.table.moment import Moment
 from game.table.theme import GOLD, MUTED, PANEL, ROSE, VIOLET, WHITE, clear
-from game.table.widgets import icon_button
+from game.table.widgets import icon_button, popped
 
 MENU, SCORE, LAST_TRICK = Button("menu"), Button("score"), Button("last_trick")
+
+
+class Badge(NamedTuple):
+    """A symbol and its colour, and what it says."""
+
+    symbol: str
+    text: str
+    colour: Colour
+
+
 ARROWS = {Pass.LEFT: "←", Pass.RIGHT: "→", Pass.ACROSS: "↑"}
 
 
@@ -106,7 +117,7 @@ def badge_marks(moment: Moment) -> list[Mark]:
     chips = moment.layout.chips
     if moment.note and moment.layout.low_notes:
         return []
-    badges = _badges(moment)
+    badges = _badges(moment, moment.landed)
     size, height = (14.5, 32.0) if moment.layout.wide else (12.0, 26.0)
     if not chips.long:
         size, height = 11.5, 22.0
@@ -115,8 +126,15 @@ def badge_marks(moment: Moment) -> list[Mark]:
     return [
         mark
         for badge, box in zip(badges, boxes, strict=True)
-        for mark in _badge(moment, badge, box, size)
+        for mark in popped(_badge(moment, badge, box, size), box.centre, _come_up(moment, badge))
     ]
+
+
+def _come_up(moment: Moment, badge: Badge) -> float:
+    """Return how far a badge has popped up, if it is the last action that brought it."""
+    if badge in _badges(moment, moment.timeline.before):
+        return 1.0
+    return moment.since(moment.timeline.landed, moment.pace.badge)
 
 
 def _badge_boxes(chips: Chips, widths: Sequence[float], height: float) -> list[Rect]:
@@ -140,26 +158,26 @@ def _badge_boxes(chips: Chips, widths: Sequence[float], height: float) -> list[R
     return boxes
 
 
-def _badges(moment: Moment) -> list[tuple[str, str, Colour]]:
-    """Return the symbol, the text and the symbol's colour of each badge in force."""
-    layout, say, landed = moment.layout, moment.lettering.say, moment.landed
+def _badges(moment: Moment, seen: Seen) -> list[Badge]:
+    """Return the badges that are in force."""
+    layout, say = moment.layout, moment.lettering.say
     found = []
-    if landed.broken:
-        found.append(("♥", say("broken" if layout.chips.long else "broken_short"), ROSE))
-    if landed.queen_played:
+    if seen.broken:
+        found.append(Badge("♥", say("broken" if layout.chips.long else "broken_short"), ROSE))
+    if seen.queen_played:
         brief = layout.shape == "landscape" and layout.glass.width <= 640
-        found.append(("♠Q", "" if brief else say("queen_played"), VIOLET))
+        found.append(Badge("♠Q", "" if brief else say("queen_played"), VIOLET))
     return found[::-1] if layout.chips.flow == "leftwards" else found
 
 
-def _badge_width(moment: Moment, badge: tuple[str, str, Colour], size: float) -> float:
+def _badge_width(moment: Moment, badge: Badge, size: float) -> float:
     symbol, text, _ = badge
     measure = moment.lettering.measure
     between = size * 0.4 if text else 0
     return measure(symbol, size, "Bold") + measure(text, size, "Bold") + between + 18
 
 
-def _badge(moment: Moment, badge: tuple[str, str, Colour], box: Rect, size: float) -> list[Mark]:
+def _badge(moment: Moment, badge: Badge, box: Rect, size: float) -> list[Mark]:
     symbol, text, colour = badge
     look = Panel(clear(PANEL, 0.9), box.height / 2, edge=clear(WHITE, 0.10))
     line = moment.lettering.line

@@ -73,8 +73,7 @@ class Moment(NamedTuple):
         before, after = self.timeline.before.points(seat), self.seen.points(seat)
         if self.now < self.timeline.settled or after < before:
             return self.settled.points(seat)
-        lasts = self.pace.count_up
-        part = min(1.0, (self.now - self.timeline.settled) / lasts) if lasts else 1.0
+        part = self.since(self.timeline.settled, self.pace.count_up)
         return round(before + (after - before) * part)
 
     @property
@@ -93,9 +92,13 @@ class Moment(NamedTuple):
         """The seat to mark as the one to act, if one is."""
         return self.settled.turn if self.settled.stage is Stage.PLAY else None
 
+    def since(self, begins: float, lasts: float) -> float:
+        """Return how much of something is over, from 0 to 1."""
+        return 1.0 if lasts <= 0 else max(0.0, min(1.0, (self.now - begins) / lasts))
+
     def since_tap(self, lasts: float) -> float:
         """Return how much of something that a tap began is over, from 0 to 1."""
-        return 1.0 if lasts <= 0 else min(1.0, (self.now - self.tapped_at) / lasts)
+        return self.since(self.tapped_at, lasts)
 
     def lift(self, card: Card) -> float:
         """Return how far a card is raised, from 0 to 1."""

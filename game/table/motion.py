@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 from game.rules.cards import Card
+from game.rules.seats import Seat
 from game.rules.seen import Seen
 from game.table.slots import AtSeat, Slot
 
@@ -68,6 +69,20 @@ class Cue(NamedTuple):
     at: float
 
 
+class Show(NamedTuple):
+    """A moment worth marking, as long as it is marked: it keeps nobody from going on."""
+
+    event: str
+    """What has happened, by the name of its cue."""
+    seat: Seat
+    begins: float
+    lasts: float
+
+    def part(self, now: float) -> float | None:
+        """Return how much of it is over, from 0 to 1; None before and after."""
+        return (now - self.begins) / self.lasts if 0 <= now - self.begins < self.lasts else None
+
+
 class Timeline(NamedTuple):
     """Everything that moves because of one action."""
 
@@ -75,6 +90,7 @@ class Timeline(NamedTuple):
     """What was seen before the action."""
     moves: tuple[Move, ...] = ()
     cues: tuple[Cue, ...] = ()
+    shows: tuple[Show, ...] = ()
     begins: float = 0
     landed: float = 0
     """When the card that was played lies on the table."""
@@ -92,13 +108,25 @@ class Timeline(NamedTuple):
         """Return for how long nothing will move: 0 while something does."""
         if any(move.begins <= now < move.ends for move in self.moves):
             return 0.0
+        if self.marks(now):
+            return 0.0
         coming = [move.begins for move in self.moves] + [cue.at for cue in self.cues]
+        coming += [show.begins for show in self.shows]
         coming += [self.landed, self.settled, self.ends]
         return min((at - now for at in coming if at > now), default=0.0)
 
+    def marks(self, now: float) -> bool:
+        """Tell whether something is being marked."""
+        return any(show.part(now) is not None for show in self.shows)
+
     def skipped(self, now: float) -> Timeline:
         """Return the timeline as if it had ended: nothing is left to move."""
-        return self._replace(moves=(), landed=now, settled=now, ends=now)
+        return self._replace(moves=(), shows=(), landed=now, settled=now, ends=now)
+
+    def after(self, earlier: Timeline) -> Timeline:
+        """Return the timeline with what the one before it was still marking."""
+        running = tuple(s for s in earlier.shows if s.begins + s.lasts > self.begins)
+        return self._replace(shows=(*running, *self.shows))
 
     def cues_between(self, earlier: float, now: float) -> list[str]:
         """Return the sounds that became due from an earlier moment until before now."""

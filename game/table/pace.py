@@ -51,6 +51,10 @@ class Pace(NamedTuple):
     count_up: float
     """How long the points of a trick take to be counted at the seat."""
     badge: float
+    burst: float
+    """How long broken hearts and the queen are marked."""
+    moon: float
+    """How long a moon is marked."""
     shake: float
     sheet_in: float
     fades: bool = False
@@ -74,6 +78,8 @@ _MILLISECONDS = {
     "close_ranks": (260, 180, 110, 0),
     "count_up": (300, 200, 120, 0),
     "badge": (260, 200, 140, 0),
+    "burst": (1100, 800, 500, 0),
+    "moon": (3200, 2400, 1400, 0),
     "shake": (260, 260, 200, 0),
     "sheet_in": (280, 220, 150, 0),
 }
@@ -90,6 +96,6 @@ FADE = 0.120
 def reduced(pace: Pace) -> Pace:
     """Return the pace without movement: the waits stay, travel becomes a fade."""
     still = dict.fromkeys(("deal_gap", "sort", "lift", "pass_gap", "ribbon", "to_winner"), 0.0)
-    still |= dict.fromkeys(("close_ranks", "count_up", "badge", "shake"), 0.0)
+    still |= dict.fromkeys(("close_ranks", "count_up", "badge", "burst", "shake"), 0.0)
     faded = {name: min(FADE, getattr(pace, name)) for name in ("deal", "pass_on", "fly", "gather")}
     return pace._replace(**still, **faded, sheet_in=min(FADE, pace.sheet_in), fades=True)

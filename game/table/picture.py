@@ -7,6 +7,7 @@ from game.rules.match import Stage
 from game.rules.seats import EAST, NORTH, WEST, Pass, Seat
 from game.table.bar_view import bar_marks
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
+from game.table.celebration import show_marks
 from game.table.frame_view import badge_marks, cloth_marks, head_marks
 from game.table.geometry import Point
 from game.table.marks import Mark, Marks
@@ -36,6 +37,7 @@ def view(moment: Moment) -> Marks:
         *status_marks(moment),
         *bar_marks(moment),
         *moving_marks(moment, where),
+        *show_marks(moment),
     )
 
 

@@ -158,15 +158,26 @@ def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Ma
     plate = spot.plate
     target, label = SeatPlate(seat), moment.lettering.name(seat)
     threat = moment.threat == seat
+    look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))
     marks = [shadow(plate, radius, 7, 0.31, 3)]
-    if not threat:
-        look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))
-        return [*marks, Mark(look, plate, target, finger(spot.reach), label)]
+    newly = moment.timeline.before.threat != seat
+    come = moment.since(moment.timeline.settled, moment.pace.badge) if newly else 1.0
+    if not threat or come < 1:
+        marks.append(Mark(look, plate, target, finger(spot.reach), label))
+    return marks + [mark._replace(alpha=come) for mark in _threat(moment, seat, spot, radius)]
+
+
+def _threat(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Mark]:
+    """Return the frame and the warning of a seat that threatens a moon."""
+    if moment.threat != seat:
+        return []
+    plate = spot.plate
+    target, label = SeatPlate(seat), moment.lettering.name(seat)
     framed = Rect(plate.x, plate.y, plate.width, plate.height + spot.footer)
     inside = Rect(plate.x + 1.5, plate.y + 1.5, plate.width - 3, plate.height - 1.5)
     if not spot.footer:
         inside = plate.grown(-1.5)
-    marks += [
+    marks = [
         Mark(Panel(GOLD_FILL, min(radius, 20)), framed, target, finger(spot.reach), label),
         Mark(Panel(PANEL, min(radius, 20) - 1.5), inside),
     ]

@@ -19,7 +19,7 @@ from game.rules.events import (
 )
 from game.rules.seats import receiver
 from game.rules.seen import Seen
-from game.table.motion import Cue, Move, Timeline
+from game.table.motion import Cue, Move, Show, Timeline
 from game.table.pace import Pace
 from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, hand_places, slots
 from game.table.style import SuitOrder
@@ -52,7 +52,9 @@ class Change(NamedTuple):
 
 def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
     """Return the timeline of what happened, from now on."""
-    timeline = Timeline(change.before, (), (), now, now, now, now, fades=change.pace.fades)
+    timeline = Timeline(
+        change.before, begins=now, landed=now, settled=now, ends=now, fades=change.pace.fades
+    )
     for event in events:
         match event:
             case Dealt():
@@ -61,19 +63,25 @@ def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
                 timeline = _pass(timeline, change)
             case CardPlayed():
                 timeline = _play(timeline, change, event)
-            case HeartsBroken():
-                timeline = _cued(timeline, "hearts_broken", timeline.landed)
-            case QueenPlayed():
-                timeline = _cued(timeline, "queen_spades", timeline.landed)
+            case HeartsBroken(seat):
+                at, lasts = timeline.landed, change.pace.burst
+                timeline = _marked(timeline, Show("hearts_broken", seat, at, lasts))
+            case QueenPlayed(seat):
+                at, lasts = timeline.landed, change.pace.burst
+                timeline = _marked(timeline, Show("queen_spades", seat, at, lasts))
             case TrickTaken():
                 timeline = _gather(timeline, change, event)
             case HandScored(score) if score.shooter is not None:
-                timeline = _cued(timeline, "moon_shot", timeline.ends)
+                at, lasts = timeline.ends, change.pace.moon
+                timeline = _marked(timeline, Show("moon_shot", score.shooter, at, lasts))
+                timeline = timeline._replace(ends=at + lasts)
     return timeline
 
 
-def _cued(timeline: Timeline, name: str, at: float) -> Timeline:
-    return timeline._replace(cues=(*timeline.cues, Cue(name, at)))
+def _marked(timeline: Timeline, show: Show) -> Timeline:
+    """Let something be heard, and seen for as long as that takes."""
+    cue = Cue(show.event, show.begins)
+    return timeline._replace(cues=(*timeline.cues, cue), shows=(*timeline.shows, show))
 
 
 def _deal(timeline: Timeline, change: Change) -> Timeline:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from game.rules.cards import Card
-from game.table.geometry import Rect, Size, blend_rect
+from game.table.geometry import Point, Rect, Size, blend_rect
 from game.table.layout import Layout
 from game.table.marks import Back, Compact, Face
 from game.table.moment import Moment
 from game.table.motion import Move, Placed, placed
 from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, rect_of, slots
 
+BOW = 0.07
+"""How high a card flies, in parts of the way."""
+NEARER = 0.06
+"""How much larger it looks up there."""
 FULL_FACE = 60
 """The width from which a free card shows its whole face."""
 
@@ -67,7 +72,19 @@ def flight(place: Placed, layout: Layout) -> tuple[Rect, Compact | None, Size]:
         nearer = place.start if nearer == place.end else place.end
     art = rect_of(nearer, layout)
     size = Size(art.width, art.height)
-    return blend_rect(start, end, place.part), face_style(nearer, layout), size
+    rect = blend_rect(start, end, place.part)
+    if not (isinstance(place.start, InHand) and isinstance(place.end, InHand)):
+        rect = _thrown(rect, start.centre, end.centre, place.part)
+    return rect, face_style(nearer, layout), size
+
+
+def _thrown(rect: Rect, start: Point, end: Point, part: float) -> Rect:
+    """Return the box of a card in the air: on a bow, and nearer to the eye half way."""
+    height = 4 * part * (1 - part)
+    far = math.dist(start, end)
+    grown = 1 + NEARER * height
+    higher = Point(rect.centre.x, rect.centre.y - BOW * far * height)
+    return Rect.around(higher, rect.width * grown, rect.height * grown)
 
 
 def face_style(slot: Slot, layout: Layout) -> Compact | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.table.geometry import Point, Rect
 from game.table.layout import TARGET
 from game.table.lettering import Lettering, steps
-from game.table.marks import Colour, Icon, Mark, Panel, Shadow, Target
+from game.table.marks import Colour, Icon, Mark, Panel, Shadow, Target, magnified, moved
+from game.table.motion import overshoot
 from game.table.theme import (
     CREAM,
     DISABLED,
@@ -36,6 +39,15 @@ def shadow(rect: Rect, radius: float, blur: float, opacity: float, drop: float) 
 def icon(name: str, centre: Point, size: float, colour: Colour) -> Mark:
     """Return a drawing centred on a point."""
     return Mark(Icon(name, colour), Rect.around(centre, size, size))
+
+
+def popped(marks: Iterable[Mark], middle: Point, part: float) -> list[Mark]:
+    """Return marks as they pop out of a point: nothing at 0, in their places at 1."""
+    if part >= 1:
+        return list(marks)
+    by = max(0.05, overshoot(part))
+    dx, dy = middle.x * (1 - by), middle.y * (1 - by)
+    return [moved(magnified(mark, by), dx, dy)._replace(alpha=part) for mark in marks]
 
 
 def finger(rect: Rect) -> Rect:
