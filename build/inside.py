@@ -38,6 +38,8 @@ DISPENSABLE = ("_ssl.py", "ssl.py", "bz2.py", "lzma.py", "compression/")
 
 # Nothing is heard before the first touch.
 SOUNDS = PROJECT / "assets/sounds"
+# A page has icons of its own.
+ICONS = PROJECT / "assets/icons"
 
 
 def write_archives() -> None:
@@ -54,6 +56,7 @@ def write_archives() -> None:
     pygame += PYGAME_DATA
     write("pygame.zip", {name: (PACKAGES / name).read_bytes() for name in pygame}, lines=False)
     assets = [file for file in sorted((PROJECT / "assets").rglob("*")) if file.is_file()]
+    assets = [file for file in assets if not file.is_relative_to(ICONS)]
     sounds = [file for file in assets if file.is_relative_to(SOUNDS)]
     write("game.zip", contents([*sources, *sorted({*assets} - {*sounds})]))
     write("sounds.zip", contents(sounds))

@@ -10,10 +10,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
-from typing import BinaryIO
+from typing import BinaryIO, ClassVar
 
-PACKED = {"br": ".br", "gzip": ".gz"}
-"""How a browser may want a file, the best first, and how the copy beside it ends."""
 NAMED_BY_CONTENT = re.compile(r"/[0-9a-f]{12}/")
 
 
@@ -27,6 +25,8 @@ class Handler(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
     }
+    packings: ClassVar = {"br": ".br", "gzip": ".gz"}
+    """How a browser may want a file, the best first, and how the copy beside it ends."""
     _packing: str | None = None
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -35,15 +35,17 @@ class Handler(SimpleHTTPRequestHandler):
         if self.path.endswith("/"):
             self.path += "index.html"
         wanted = self.headers.get("Accept-Encoding", "").replace(" ", "").split(",")
-        there = (name for name, ending in PACKED.items() if Path(self._found(ending)).is_file())
+        there = (
+            name for name, ending in self.packings.items() if Path(self._found(ending)).is_file()
+        )
         self._packing = next((name for name in there if name in wanted), None)
         if self._packing:
-            self.path += PACKED[self._packing]
+            self.path += self.packings[self._packing]
         return super().send_head()
 
     def guess_type(self, path: str) -> str:  # type: ignore[override]
         """Return the type of a file, packed or not."""
-        return super().guess_type(path.removesuffix(PACKED.get(self._packing or "", "")))
+        return super().guess_type(path.removesuffix(self.packings.get(self._packing or "", "")))
 
     def end_headers(self) -> None:
         """Say how the file is packed, and for how long a browser may keep it."""
@@ -61,9 +63,9 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
+def served(folder: Path, port: int = 0, host: type[Handler] = Handler) -> Iterator[str]:
     """Serve the folder on this machine alone, and give its address; port 0 takes any free one."""
-    handler = partial(Handler, directory=str(folder))
+    handler = partial(host, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()

@@ -15,12 +15,15 @@ from zipfile import ZipFile
 import archives
 import fetch
 import index
+import offline
 import packed
 import runtime
 import serve
 
 PAGE = fetch.HERE / "page"
 TEMPLATE = fetch.HERE / "template"
+FILLED = (offline.MAIN, offline.WORKER, "style.css")
+"""The files of the template that become part of others, or are filled in."""
 AFTERWARDS = (*runtime.LATER.values(), "sounds.zip")
 """The parts that the table does not wait for."""
 
@@ -50,7 +53,7 @@ def build(page: Path) -> None:
     parts = [*runtime.made(), *archives.made()]
     shutil.rmtree(page, ignore_errors=True)
     page.mkdir(parents=True)
-    scripts = _put(page, sorted([*TEMPLATE.glob("*.js"), *TEMPLATE.glob("*.svg")]))
+    scripts = _put(page, sorted(file for file in TEMPLATE.iterdir() if file.name not in FILLED))
     places = {part.name: f"{_put(page, [part])}/{part.name}" for part in parts}
     facts = {
         "parts": {
@@ -65,6 +68,7 @@ def build(page: Path) -> None:
     }
     (page / "index.html").write_text(index.filled(TEMPLATE, scripts, facts), encoding="utf-8")
     (page / "licences.txt").write_text(licences(), encoding="utf-8")
+    (page / offline.WORKER).write_text(offline.worker(TEMPLATE, page), encoding="utf-8")
     packed.add(page)
 
 

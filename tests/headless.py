@@ -29,12 +29,15 @@ class Headless:
         still: bool = False,
         full: bool = False,
         busy: bool = False,
+        wish: str = "",
     ) -> None:
         self.stored = {} if stored is None else stored
         self.heard: list[str] = []
         self.told: list[str] = []
         self.shared: list[str] = []
-        self.awake = False
+        self.awake = self.cherished = self.newer_version = False
+        self.renewals = 0
+        self._wish = wish
         self._full_screen = False
         self.writes: list[tuple[str, str]] = []
         self._seed, self._language = seed, language
@@ -96,6 +99,18 @@ class Headless:
 
     def stay_awake(self, *, on: bool) -> None:
         self.awake = on
+
+    def cherish(self) -> None:
+        self.cherished = True
+
+    def newer(self) -> bool:
+        return self.newer_version
+
+    def renew(self) -> None:
+        self.renewals += self.newer_version
+
+    def wish(self) -> str:
+        return self._wish
 
     def spare(self) -> bool:
         return not self._busy

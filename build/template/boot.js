@@ -6,6 +6,8 @@ import * as device from "./device.js";
 import * as glass from "./glass.js";
 import { compiled, Halves } from "./halves.js";
 import * as reader from "./reader.js";
+import * as renewal from "./renewal.js";
+import * as tabs from "./tabs.js";
 import { unpack } from "./unpack.js";
 
 const PYGAME = "/home/pyodide/pygame/base.cpython-315-wasm32-emscripten.so";
@@ -20,11 +22,14 @@ let pyodide;
 window.corazones = {
   ...device,
   ...reader,
+  ...renewal,
+  elsewhere: tabs.elsewhere,
   insets: glass.insets,
   show: glass.show,
   playable() {
     window.removeEventListener("unhandledrejection", giveUp);
     curtain.open();
+    tabs.follow();
     afterwards().catch(console.warn); // asked for again by whatever needs it
   },
 };
@@ -72,4 +77,5 @@ async function play() {
 async function afterwards() {
   unpack(await downloads.bytes("sounds.zip"), pyodide.FS);
   await halves.complete();
+  await renewal.keep();
 }

@@ -42,6 +42,13 @@ export function showFailure(error) {
   root.classList.add("failed");
 }
 
+/** Say that the match goes on in another tab, and can be taken back from there. */
+export function showElsewhere() {
+  element("reason").textContent = words.elsewhere;
+  element("again").textContent = words.here;
+  root.classList.add("failed");
+}
+
 function explain(error) {
   const details = error.reason ? (error.cause?.message ?? "") : (error.message ?? String(error));
   const reason = /out of memory|allocate memory|MemoryError/i.test(details) ? "memory" : error.reason;

@@ -26,15 +26,21 @@ class HandOver(SheetScene):
         """Return the rows and the way on."""
         session, say = self.session, self.session.lettering.say
         match = session.match
-        direction = say(f"direction_{match.deal.setup.direction.value}")
-        target = say("to_points", target=match.house.target)
         body = self._beside(frame) if frame.landscape else self._below(frame)
         return SheetContent(
             title=say("hand_over", number=match.hand_number),
-            subtitle=f"{direction} · {target}",
+            subtitle=self._subtitle(),
             body=body,
             foot=[] if frame.landscape else self._button(Rect(0, 0, frame.width, 52)),
         )
+
+    def _subtitle(self) -> str:
+        """Return what was passed and what is played for, or the news of a newer version."""
+        session, say = self.session, self.session.lettering.say
+        if session.outside.newer():
+            return say("newer_version")
+        direction = say(f"direction_{session.match.deal.setup.direction.value}")
+        return f"{direction} · {say('to_points', target=session.match.house.target)}"
 
     def chosen(self, target: Target) -> Change:
         """Ask for the next hand."""

@@ -73,6 +73,18 @@ class Outside(Protocol):
     def stay_awake(self, *, on: bool) -> None:
         """Keep the screen lit from now on, where that can be done, or no longer."""
 
+    def cherish(self) -> None:
+        """Ask that what is written be kept even when room becomes scarce."""
+
+    def newer(self) -> bool:
+        """Tell whether a newer version of the game waits to be begun."""
+
+    def renew(self) -> None:
+        """Begin the newer version, if one waits: the game opens anew."""
+
+    def wish(self) -> str:
+        """Return what the game was opened for, as "statistics", or nothing in particular."""
+
     def spare(self) -> bool:
         """Tell whether this frame has time left for thinking."""
 

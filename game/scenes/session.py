@@ -103,6 +103,8 @@ class Session:
         if isinstance(action, NextHand):
             self._begin_hand()
         self._keep(match)
+        if isinstance(action, NextHand):
+            self.outside.renew()
         return events
 
     def start_match(self) -> None:
@@ -113,6 +115,7 @@ class Session:
         self.chronicle = Chronicle(self.outside.seed())
         self._keep(match)
         self.opening = events
+        self.outside.renew()
 
     def change(self, **settings: Any) -> None:  # noqa: ANN401 (each field has a type of its own)
         """Set something and save it."""
@@ -168,6 +171,7 @@ class Session:
         after = remembered(before, record_of(self.match, self.chronicle, self.outside.today()))
         if after is not before:
             self._write(LEDGER, encode_ledger(after))
+            self.outside.cherish()
 
     def _write(self, name: str, text: str) -> None:
         """Write, or say once that nothing can be kept here."""

@@ -29,6 +29,24 @@ class BarePage:
         """Tell that there is none."""
         return False
 
+    def cherish(self) -> None:
+        """Do nothing."""
+
+    def newer(self) -> bool:
+        """Tell that this version is the newest one known."""
+        return False
+
+    def renew(self) -> None:
+        """Do nothing."""
+
+    def wish(self) -> str:
+        """Tell that there is none."""
+        return ""
+
+    def elsewhere(self) -> bool:
+        """Tell that nothing is known of other tabs."""
+        return False
+
     def mirror(self, described: str, choose: object) -> None:
         """Do nothing: nobody looks."""
 

@@ -134,8 +134,8 @@ class Page:
         return int.from_bytes(os.urandom(8), "big") >> 1
 
     def hidden(self) -> bool:
-        """Tell whether the page is out of sight."""
-        return bool(self._window.document.hidden)
+        """Tell whether the page is out of sight, or its match is played in another tab."""
+        return bool(self._window.document.hidden) or bool(self._host.elsewhere())
 
     def tell(self, text: str, language: str, *, aloud: bool) -> None:
         """Say what has just happened to a screen reader, and aloud if asked."""
@@ -166,6 +166,23 @@ class Page:
     def stay_awake(self, *, on: bool) -> None:
         """Keep the screen lit from now on, where that can be done, or no longer."""
         self._host.stayAwake(on)
+
+    def cherish(self) -> None:
+        """Ask the browser to keep what is stored even when a disk becomes full."""
+        self._host.cherish()
+
+    def newer(self) -> bool:
+        """Tell whether a newer version of the page has come, and waits."""
+        return bool(self._host.newer())
+
+    def renew(self) -> None:
+        """Load the page again with the newer version, if one waits."""
+        self._host.renew()
+
+    def wish(self) -> str:
+        """Return what stands behind the # of the page's address, once."""
+        wish: str = self._host.wish()
+        return wish
 
     def mirror(self, described: str) -> None:
         """Let a screen reader find what is described, and hear what is chosen there."""

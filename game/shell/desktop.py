@@ -125,6 +125,20 @@ class Desktop:
         """Keep the screen saver away, or let it come."""
         pygame.display.set_allow_screensaver(not on)
 
+    def cherish(self) -> None:
+        """Do nothing: files stay where they are."""
+
+    def newer(self) -> bool:
+        """Return False: a program is renewed by whatever installed it."""
+        return False
+
+    def renew(self) -> None:
+        """Do nothing."""
+
+    def wish(self) -> str:
+        """Return the first word behind the command."""
+        return sys.argv[1] if len(sys.argv) > 1 else ""
+
     def mirror(self, described: str) -> None:
         """Do nothing: no screen reader can look into a window of this kind."""
 

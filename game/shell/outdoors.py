@@ -42,6 +42,10 @@ class Outdoors:
         self.sharing = world.sharing
         self.share = world.share
         self.stay_awake = world.stay_awake
+        self.cherish = world.cherish
+        self.newer = world.newer
+        self.renew = world.renew
+        self.wish = world.wish
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:

@@ -92,6 +92,18 @@ class Glasshouse:
     def stay_awake(self, *, on: bool) -> None:
         del on
 
+    def cherish(self) -> None:
+        pass
+
+    def newer(self) -> bool:
+        return False
+
+    def renew(self) -> None:
+        pass
+
+    def wish(self) -> str:
+        return ""
+
     def mirror(self, described: str) -> None:
         self.mirrored.append(described)
 

@@ -99,6 +99,7 @@ class PyodideWindow(Window):
             show=lambda *where: self.copied.append(where[1:]),
             playable=lambda: self.opened.append(True),
             mirror=self.mirror,
+            elsewhere=lambda: False,
         )
         self.opened: list[bool] = []
         self.copied: list[tuple[object, ...]] = []

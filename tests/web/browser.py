@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from copy import copy
 from io import BytesIO
 from typing import NamedTuple, Protocol
 
@@ -85,6 +86,9 @@ class Page:
         )
         self._address = address
         self._device = device
+        self._open_tab()
+
+    def _open_tab(self) -> None:
         self.tab = self._context.new_page()
         self.requests: list[str] = []
         self.complaints: list[str] = []
@@ -148,6 +152,12 @@ class Page:
     def screenshot(self) -> pygame.Surface:
         """Return what is to be seen, in device pixels."""
         return pygame.image.load(BytesIO(self.tab.screenshot()))
+
+    def another_tab(self) -> Page:
+        """Return a second tab of the same browser, not gone to the page yet."""
+        other = copy(self)
+        other._open_tab()  # noqa: SLF001 (it is of this very class)
+        return other
 
     def close(self) -> None:
         """Close the tab and forget its storage."""
