@@ -45,9 +45,10 @@ UNREADABLE = (
 """What reading raises when a text is not what was written."""
 
 
-def hand_facts(deal: Deal) -> Plain:
+def hand_facts(match: Match) -> Plain:
     """Return what happened in a hand so far: the cards as dealt, passed, played and so on."""
-    setup = deal.setup
+    deal, setup = match.deal, match.deal.setup
+    moon = match.scores[-1].moon if match.scored else None
     facts: Plain = {
         "direction": setup.direction.value,
         "dealt": [names(hand) for hand in setup.hands],
@@ -60,6 +61,8 @@ def hand_facts(deal: Deal) -> Plain:
         facts["charged"] = [None if cards is None else names(cards) for cards in setup.charges]
     if setup.buried is not None:
         facts["buried"] = names(setup.buried)
+    if moon:
+        facts["moon"] = moon.value
     return facts
 
 

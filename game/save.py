@@ -35,14 +35,12 @@ class SaveError(Exception):
 def encode(match: Match, history: Plain | None = None) -> str:
     """Return a match as text, with what is remembered of it beyond what the rules need."""
     before = match.scores[: match.hand_number - 1]
-    moon = match.scores[-1].moon if match.scored else None
     return text_of(
         {
             "seed": match.seed,
             "house": options_of(match.house),
             "scores": [score_facts(score) for score in before],
-            **hand_facts(match.deal),
-            **({"moon": moon.value} if moon else {}),
+            **hand_facts(match),
             "history": history or {},
         },
         VERSION,

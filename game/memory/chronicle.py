@@ -63,13 +63,13 @@ def continued(chronicle: Chronicle, match: Match, level: str) -> Chronicle:
     scores alone.
     """
     known = chronicle.hands[: len(match.scores)]
-    if match.deal.over:
+    if match.scored:
         known = known[: len(match.scores) - 1]
     hands = [*known]
     hands += [Hand("", {}, tally_of_score(score)) for score in match.scores[len(known) :]]
-    if match.deal.over:
+    if match.scored:
         tally = tally_of_hand(match.deal, match.scores[-1])
-        hands[-1] = Hand(level, packed(hand_facts(match.deal)), tally)
+        hands[-1] = Hand(level, packed(hand_facts(match)), tally)
     return chronicle._replace(hands=tuple(hands))
 
 

@@ -9,12 +9,17 @@ from game.facts import UNREADABLE, Plain, Turn, hand_turns, score_facts, score_o
 from game.memory.chronicle import Chronicle, Origin
 from game.memory.packing import unpacked
 from game.memory.tally import Tally, tally_from, tally_of_match
-from game.rules.house import STANDARD
+from game.rules.ending import places, winners
+from game.rules.house import HouseRules
 from game.rules.match import Match
-from game.rules.score import HandScore
+from game.rules.plain import house_of, options_of
+from game.rules.presets import PRESETS
+from game.rules.score import HandScore, running_totals
+from game.rules.seats import SOUTH
 from game.save import SaveError
 
-PRESET = "standard"
+OWN = "own"
+"""What rules are called that have no name."""
 LEVELS = ("easy", "normal", "hard")
 """The levels by name, the easiest first."""
 
@@ -26,7 +31,7 @@ class Record(NamedTuple):
     day: str
     """When it ended, as 2026-01-31."""
     origin: Origin
-    preset: str
+    house: HouseRules
     level: str
     """The easiest that the rivals were in any hand; nothing where that was not written down."""
     seed: int
@@ -36,9 +41,19 @@ class Record(NamedTuple):
     """The level and the facts of each hand, packed; no facts where they were not written down."""
 
     @property
+    def preset(self) -> str:
+        """What the rules are called."""
+        return next((name for name, house in PRESETS.items() if house == self.house), OWN)
+
+    @property
+    def place(self) -> int:
+        """The place that the person ended in, 1 for the best."""
+        return places(self.house, self.totals, winners(self.house, self.scores))[SOUTH]
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """What each seat ended with."""
-        return tuple(map(sum, zip(*(score.scores for score in self.scores), strict=True)))
+        return running_totals(self.house, self.scores)[-1].totals
 
     def turns(self, hand: int) -> list[Turn]:
         """Return every moment of a hand, counted from 0.
@@ -47,7 +62,7 @@ class Record(NamedTuple):
         """
         try:
             facts = unpacked(self.hands[hand][1])
-            return list(hand_turns(STANDARD, self.seed, self.scores[:hand], facts))
+            return list(hand_turns(self.house, self.seed, self.scores[:hand], facts))
         except UNREADABLE as error:
             raise SaveError("hand_broken") from error
 
@@ -55,6 +70,7 @@ class Record(NamedTuple):
         """Return the record as plain values."""
         plain = self._asdict()
         plain["origin"] = self.origin.value
+        plain["house"] = options_of(self.house)
         plain["scores"] = [score_facts(score) for score in self.scores]
         plain["tally"] = self.tally.plain()
         return plain
@@ -68,7 +84,7 @@ def record_of(match: Match, chronicle: Chronicle, day: str) -> Record:
         number=chronicle.number,
         day=day,
         origin=chronicle.origin,
-        preset=PRESET,
+        house=match.house,
         level=next((level for level in LEVELS if level in levels), ""),
         seed=match.seed,
         scores=match.scores,
@@ -85,7 +101,7 @@ def record_from(plain: Plain) -> Record:
             number=whole(plain["number"]),
             day=plain["day"],
             origin=Origin(plain["origin"]),
-            preset=string(plain["preset"]),
+            house=house_of(plain.get("house", {})),
             level=string(plain["level"]),
             seed=whole(plain["seed"]),
             scores=tuple(score_of(*entry) for entry in plain["scores"]),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from game.memory.record import Record
-from game.rules.ending import places
-from game.rules.house import STANDARD
 from game.rules.seats import SOUTH
 from game.scenes.match_sheet import MatchSheet
 from game.scenes.scene import Change, Push
@@ -69,7 +67,7 @@ class History(SheetScene):
         return history_rows(lettering, rows, frame.width, columns)
 
     def _row(self, number: int, record: Record) -> HistoryRow:
-        lettering, place = self.session.lettering, places(STANDARD, record.totals)[SOUTH]
+        lettering, place = self.session.lettering, record.place
         hands = lettering.say("hands_played", count=len(record.scores))
         level = lettering.say(record.level) + " · " if record.level else ""
         return HistoryRow(

@@ -2,6 +2,7 @@
 
 from game.memory.ledger import Ledger, encode_ledger, remembered
 from game.memory.tally import Tally
+from game.rules.house import HouseRules
 from game.table.geometry import Point
 from game.table.marks import Button, Icon, Line, Option
 from tests.app.tables import after_a_match
@@ -89,7 +90,7 @@ def test_a_question_without_an_answer_says_so() -> None:
 def test_the_rules_are_asked_for_only_once_there_are_several() -> None:
     ledger = ledger_of(1, 1)
     assert not opened(ledger).offers(Button("statistics_preset"))
-    other = record(2)._replace(preset="standard"), record(3)._replace(preset="any")
+    other = record(2), record(3)._replace(house=HouseRules(target=55))
     for one in other:
         ledger = remembered(ledger, one)
     pilot = opened(ledger)

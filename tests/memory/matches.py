@@ -14,6 +14,7 @@ from game.rules.actions import Action, NextHand
 from game.rules.apply import apply, new_match
 from game.rules.house import STANDARD
 from game.rules.match import Match, Stage
+from game.rules.presets import PRESETS
 from game.rules.seen import see
 from tests.rules.chance import play_on
 
@@ -23,7 +24,13 @@ DAY = "2026-01-31"
 @cache
 def finished(seed: int) -> tuple[Match, ...]:
     """Return a match at every moment from its deal to its end."""
-    first = new_match(STANDARD, seed).match
+    return finished_by("standard", seed)
+
+
+@cache
+def finished_by(preset: str, seed: int) -> tuple[Match, ...]:
+    """Return a match by these rules at every moment from its deal to its end."""
+    first = new_match(PRESETS[preset], seed).match
     return (first, *(step.match for _, step in play_on(first, random.Random(seed))))
 
 
@@ -61,6 +68,6 @@ def record(seed: int, day: str = DAY, level: str = "normal") -> Record:
 def kept_as(moments: tuple[Match, ...], number: int, day: str, level: str) -> Record:
     chronicle = Chronicle(number)
     for match in moments:
-        if match.deal.over:
+        if match.scored:
             chronicle = continued(chronicle, match, level)
     return record_of(moments[-1], chronicle, day)

@@ -19,9 +19,10 @@ from game.memory.record import Record, record_from
 from game.memory.statistics import Period, Question, matching, percentage, tally_of
 from game.memory.tally import Tally
 from game.rules.match import Match
+from game.rules.presets import PRESETS
 from game.rules.setup import Setup
 from game.save import SaveError
-from tests.memory.matches import finished, record
+from tests.memory.matches import finished, finished_by, kept_as, record
 
 
 def ledger_of(*records: Record) -> Ledger:
@@ -42,6 +43,20 @@ def test_a_match_comes_back_from_its_text_as_it_was() -> None:
     ledger = ledger_of(record(1), record(2, level="hard"))
     assert decode_ledger(encode_ledger(ledger)) == ledger
     assert encode_ledger(ledger).isascii()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_match_by_any_rules_comes_back_with_every_moment_of_its_hands(preset: str) -> None:
+    moments = finished_by(preset, 5)
+    kept = kept_as(moments, 9, "2026-01-31", "normal")
+    (back,) = decode_ledger(encode_ledger(ledger_of(kept))).matches
+    assert back == kept
+    assert (back.preset, back.house) == (preset, PRESETS[preset])
+    assert back.totals == moments[-1].totals
+    assert back.place == moments[-1].places()[0]
+    for hand in range(len(kept.scores)):
+        (*_, last) = [match for match in moments if match.hand_number == hand + 1]
+        assert back.turns(hand)[-1].match == last
 
 
 def test_a_match_is_counted_once_however_often_it_is_told() -> None:
@@ -149,7 +164,7 @@ def test_a_hand_that_was_not_written_down_is_said_to_be_missing() -> None:
 
 def test_questions_choose_by_level_preset_and_period() -> None:
     easy, hard = record(1, level="easy"), record(2, level="hard", day="2026-03-01")
-    other = record(3)._replace(preset="omnibus", day="2026-03-02")
+    other = record(3)._replace(house=PRESETS["omnibus"], day="2026-03-02")
     ledger = ledger_of(easy, hard, other)
     today = "2026-03-02"
 
