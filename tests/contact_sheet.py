@@ -12,12 +12,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
 from game.memory.ledger import encode_ledger
+from game.players.coach import Budget
 from game.rules.cards import members, name
 from game.shell.painter import Painter
 from game.shell.world import Glass
@@ -207,6 +209,21 @@ def show_hand_over(pilot: Pilot) -> None:
     play_until(pilot, lambda p: p.offers(Button("next_hand")))
 
 
+def show_review(pilot: Pilot) -> None:
+    show_hand_over(pilot)
+    with patch("game.scenes.review.FULL", Budget(60, 120, 120)):
+        pilot.tap("open_review")
+        pilot.wait(0.3)
+        pilot.settle()
+
+
+def show_review_underway(pilot: Pilot) -> None:
+    show_hand_over(pilot)
+    pilot.outside.busy = True
+    pilot.tap("open_review")
+    pilot.wait(1)
+
+
 def show_score(pilot: Pilot) -> None:
     play_until(pilot, lambda p: len(p.app.session.match.scores) == 4)
     pilot.tap("next_hand")
@@ -231,6 +248,8 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "rivals": show_rivals,
     "last_trick": show_last_trick,
     "hand_over": show_hand_over,
+    "review": show_review,
+    "review_underway": show_review_underway,
     "score": show_score,
     "match_over": show_match_over,
     "menu": show_menu,

@@ -42,7 +42,7 @@ class Headless:
         self.writes: list[tuple[str, str]] = []
         self._seed, self._language = seed, language
         self.still = still
-        self._full, self._busy = full, busy
+        self._full, self.busy = full, busy
         self.day = "2026-01-31"
 
     @property
@@ -113,4 +113,4 @@ class Headless:
         return self._wish
 
     def spare(self) -> bool:
-        return not self._busy
+        return not self.busy

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.facts import Turn
 from game.rules.events import TrickTaken
 from game.rules.match import Match, Stage
+from game.rules.seen import Seen
 
 
 class Reel:
@@ -46,6 +47,11 @@ class Reel:
         """Return the place of the moment before the trick was led that is on the table."""
         starts = [0, self.first_lead, *(end for end in self._ends if end < self.last)]
         return max(start for start in starts if start < at or start == 0)
+
+    def place_of(self, seen: Seen) -> int:
+        """Return the place of the moment at which a seat saw this, and had to decide."""
+        same = [i for i, turn in enumerate(self.turns) if turn.match.deal.gone == seen.played]
+        return same[0] if seen.stage is Stage.PASS else same[-1]
 
     def before_trick(self, number: int) -> int:
         """Return the place of the moment before a trick was led, counted from 1."""

@@ -1,4 +1,4 @@
-"""Hints and tips in words: one sentence, and what a hint is expected to save."""
+"""Hints, tips and lessons in words: one sentence, and what a hint is expected to save."""
 
 from __future__ import annotations
 
@@ -31,12 +31,17 @@ def tip_note(tip: Reason, lettering: Lettering) -> Note:
     return Note(lettering.say(f"tip_{tip.key}", **_named(lettering, tip)), "book")
 
 
+def lesson_text(lettering: Lettering, lesson: Reason) -> str:
+    """Return the sentence of a lesson."""
+    return lettering.say(f"lesson_{lesson.key}", **_named(lettering, lesson))
+
+
 def _named(lettering: Lettering, reason: Reason) -> dict[str, object]:
-    """Return what a sentence names: a card, a suit, a seat."""
+    """Return what a sentence names: cards, a suit, a seat."""
     values = reason.values
-    named: dict[str, object] = {}
-    if "card" in values:
-        named["card"] = card_sign(int(values["card"]))
+    named: dict[str, object] = {
+        which: card_sign(int(values[which])) for which in ("card", "other") if which in values
+    }
     if "suit" in values:
         named["suit"] = lettering.say(SUIT_KEYS[int(values["suit"])])
     if "seat" in values:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from game.rules.actions import NextHand
 from game.rules.seats import SOUTH, Seat
+from game.scenes.hand_end import GAP, ROW, HandEnd
 from game.scenes.scene import Change, Pop
-from game.scenes.sheet_scene import SheetScene
-from game.table.geometry import Point, Rect
+from game.table.geometry import Insets, Point, Rect
 from game.table.marks import Button, Mark, Panel, Target
 from game.table.score_view import column_heads, result_row, taken_note
-from game.table.sheet import SheetContent, SheetFrame
+from game.table.sheet import FOOT_GAP, SheetContent, SheetFrame
 from game.table.theme import GOLD, GOLD_FILL, MUTED, clear
 from game.table.widgets import icon, primary_button
 
 NEXT_HAND = Button("next_hand")
 MOON_HEIGHT = 72.0
+FOOT = ROW + GAP + 50
+LEAST_ROW = 54.0
 
 
-class HandOver(SheetScene):
+class HandOver(HandEnd):
     """It stays until the next hand is asked for."""
-
-    closes = False
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the rows and the way on."""
@@ -31,7 +31,7 @@ class HandOver(SheetScene):
             title=say("hand_over", number=match.hand_number),
             subtitle=self._subtitle(),
             body=body,
-            foot=[] if frame.landscape else self._button(Rect(0, 0, frame.width, 52)),
+            foot=[] if frame.landscape else self._buttons(Rect(0, 0, frame.width, FOOT)),
         )
 
     def _subtitle(self) -> str:
@@ -44,7 +44,7 @@ class HandOver(SheetScene):
 
     def chosen(self, target: Target) -> Change:
         """Ask for the next hand."""
-        return Pop(NextHand()) if target == NEXT_HAND else None
+        return Pop(NextHand()) if target == NEXT_HAND else super().chosen(target)
 
     def key(self, name: str) -> Change:
         """Take the key for the next hand."""
@@ -56,7 +56,8 @@ class HandOver(SheetScene):
         marks: list[Mark] = []
         if self._shooter() is not None:
             marks, top = self._moon(frame.width), MOON_HEIGHT + 8
-        rows = 74.0 if frame.shape == "wide" else 66.0
+        room = frame.height - FOOT_GAP - FOOT - top - 20
+        rows = 74.0 if frame.shape == "wide" else max(LEAST_ROW, min(66.0, room / 4))
         marks += column_heads(self.session.lettering, frame.width + 8, top + 8)
         return marks + self._rows(Rect(-8, top + 20, frame.width + 16, rows * 4))
 
@@ -69,7 +70,7 @@ class HandOver(SheetScene):
         left = wide + 24
         room = frame.width - left
         marks += self._words(Point(left, 16), room)
-        return marks + self._button(Rect(left, height - 50, room, 50))
+        return marks + self._buttons(Rect(left, height - FOOT, room, FOOT))
 
     def _rows(self, box: Rect) -> list[Mark]:
         match = self.session.match
@@ -154,7 +155,9 @@ class HandOver(SheetScene):
             return lettering.say("standing_level"), text
         return lettering.say("standing_leading", count=ahead), text
 
-    def _button(self, box: Rect) -> list[Mark]:
+    def _buttons(self, box: Rect) -> list[Mark]:
+        """Return the ways back, and below them the way on."""
         lettering, pressed = self.session.lettering, self.session.pressed == NEXT_HAND
-        label = lettering.say("next_hand")
-        return primary_button(lettering, box, label, NEXT_HAND, size=17, pressed=pressed)
+        label, below = lettering.say("next_hand"), box.within(Insets(top=ROW + GAP))
+        button = primary_button(lettering, below, label, NEXT_HAND, size=17, pressed=pressed)
+        return [*self.ways_back(box), *button]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.seats import SOUTH
+from game.scenes.hand_end import GAP, ROW, HandEnd
 from game.scenes.scene import Change, NewMatch, Pop
-from game.scenes.sheet_scene import SheetScene
 from game.table.celebration import CONFETTI_LASTS, confetti
 from game.table.geometry import Point, Rect
 from game.table.marks import Button, Mark, Marks, Target
@@ -18,11 +18,10 @@ BUTTON = 52.0
 LEAST_CHART = 110.0
 
 
-class MatchOver(SheetScene):
+class MatchOver(HandEnd):
     """It stays until another match is asked for."""
 
     widest = 600.0
-    closes = False
     _heard = False
     _calm = False
     """Whether a tap has ended the celebration."""
@@ -32,12 +31,13 @@ class MatchOver(SheetScene):
         title, subtitle = self._result()
         if frame.landscape:
             return SheetContent(title=title, subtitle=subtitle, body=self._beside(frame))
-        button = self._button(Rect(0, 0, frame.width, BUTTON))
-        return SheetContent(title="", body=self._below(frame, title, subtitle), foot=button)
+        foot = self.ways_back(Rect(0, 0, frame.width, ROW))
+        foot += self._button(Rect(0, ROW + GAP, frame.width, BUTTON))
+        return SheetContent(title="", body=self._below(frame, title, subtitle), foot=foot)
 
     def chosen(self, target: Target) -> Change:
         """Ask for another match."""
-        return Pop(NewMatch()) if target == PLAY_AGAIN else None
+        return Pop(NewMatch()) if target == PLAY_AGAIN else super().chosen(target)
 
     def key(self, name: str) -> Change:
         """Take the key for another match."""
@@ -87,7 +87,7 @@ class MatchOver(SheetScene):
         lettering, middle = self.session.lettering, frame.width / 2
         rows = 56.0 if frame.shape == "wide" else 50.0
         tall = 210.0 if frame.shape == "wide" else 190.0
-        room = frame.outer.height - 2 * HEADLESS - BUTTON - FOOT_GAP
+        room = frame.outer.height - 2 * HEADLESS - BUTTON - ROW - GAP - FOOT_GAP
         short = room < 98 + 4 * rows + 28 + tall
         top = 0.0
         marks: list[Mark] = []
@@ -119,12 +119,13 @@ class MatchOver(SheetScene):
         return [lettering.line(text, at, size, MUTED, "Medium")]
 
     def _beside(self, frame: SheetFrame) -> list[Mark]:
-        """Return the ranking and the button at the left, the lines at the right."""
+        """Return the ranking and the way on at the left, lines and ways back at the right."""
         wide = frame.width * 0.40
         height = max(frame.height, 4 * 40 + 62)
         marks = self._ranking(Rect(-6, 0, wide + 2, height - 62))
         marks += self._button(Rect(0, height - 48, wide - 6, 48))
-        return marks + self._chart(Rect(wide + 16, 2, frame.width - wide - 16, height - 4))
+        right = Rect(wide + 16, 2, frame.width - wide - 16, height - 4 - ROW - GAP)
+        return marks + self._chart(right) + self.ways_back(right.moved(dy=right.height + GAP))
 
     def _ranking(self, box: Rect) -> list[Mark]:
         match = self.session.match

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from game.facts import hand_facts, hand_turns
 from game.memory.chronicle import Chronicle, chronicle_from, continued
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
 from game.memory.record import record_of
+from game.memory.reel import Reel
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
 from game.rules.apply import apply, new_match
@@ -138,6 +140,12 @@ class Session:
                 self._put_aside(LEDGER, text, error)
                 self._write(LEDGER, encode_ledger(Ledger()))
         return Ledger()
+
+    def reel(self) -> Reel:
+        """Return the hand on the table, to be looked at again."""
+        match, level = self.match, self.settings.level_in_play.value
+        before = match.scores[: match.hand_number - 1]
+        return Reel(list(hand_turns(match.house, match.seed, before, hand_facts(match))), level)
 
     def languages(self) -> list[str]:
         """Return every language there is."""

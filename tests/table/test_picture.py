@@ -153,6 +153,8 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
     assert sheets == {
         "last_trick",
         "hand_over",
+        "review",
+        "review_underway",
         "score",
         "match_over",
         "menu",
