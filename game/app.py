@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.scenes.confirm import ConfirmNewMatch
+from game.scenes.guided_hand import GuidedHand
 from game.scenes.inputs import Choose, Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
 from game.scenes.play import Play
-from game.scenes.scene import Change, Outside, PlayAgain, Pop, Push, Scene
+from game.scenes.scene import BeGuided, Change, Outside, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
 from game.scenes.statistics import Statistics
 from game.scenes.what_if import WhatIf
@@ -122,6 +123,9 @@ class App:
                     change = None
                 case PlayAgain(reel, at):
                     self._scenes.append(WhatIf(self.session, reel, at))
+                    change = None
+                case BeGuided():
+                    self._scenes.append(GuidedHand(self.session))
                     change = None
                 case Pop(answer):
                     self._scenes.pop()

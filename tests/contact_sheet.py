@@ -106,9 +106,36 @@ def show_tip(pilot: Pilot) -> None:
     play_until(pilot, lambda p: len(p.app.session.seen().trick.cards) == 3 and tip_in_sight(p))
 
 
-def show_nothing(pilot: Pilot) -> None:
-    """Stay where the game opens: before the pass, with a tip."""
+def show_tip_pass(pilot: Pilot) -> None:
+    """Open the game again before the pass: with a tip."""
+    pilot.reload()
+    pilot.settle()
     assert tip_in_sight(pilot)
+
+
+def show_offer(pilot: Pilot) -> None:
+    """Stay where the game opens for the first time: with the offer of a guided hand."""
+    assert pilot.offers(Button("guided_hand"))
+
+
+def show_guide(pilot: Pilot) -> None:
+    pilot.tap("guided_hand")
+    pilot.settle()
+
+
+def show_guide_trick(pilot: Pilot) -> None:
+    """Come to the longest words of the guided hand with cards in the trick."""
+    show_guide(pilot)
+    for _ in range(7):
+        pilot.tap("hint")
+        pilot.settle()
+        pilot.tap("primary")
+        pilot.settle()
+
+
+def show_guide_over(pilot: Pilot) -> None:
+    show_guide(pilot)
+    play_practice(pilot)
 
 
 def show_passing(pilot: Pilot) -> None:
@@ -238,7 +265,8 @@ def show_match_over(pilot: Pilot) -> None:
 
 SCREENS: dict[str, Callable[[Pilot], None]] = {
     "dealing": show_dealing,
-    "tip_pass": show_nothing,
+    "offer": show_offer,
+    "tip_pass": show_tip_pass,
     "passing": show_passing,
     "received": start,
     "play": show_play,
@@ -266,6 +294,9 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "open_hands": show_open_hands,
     "what_if": show_what_if,
     "what_if_over": show_what_if_over,
+    "guide": show_guide,
+    "guide_trick": show_guide_trick,
+    "guide_over": show_guide_over,
     "question": show_question,
 }
 

@@ -16,7 +16,10 @@ from game.scenes.advice import hint_note, tip_note
 from game.scenes.session import Session
 from game.scenes.thinking import Thinking, chance_of
 from game.table.lettering import Lettering
+from game.table.marks import Button
 from game.table.moment import Note
+
+GUIDE = Button("guided_hand")
 
 
 class Adviser:
@@ -46,7 +49,14 @@ class Adviser:
         self._hint, self._said = None, None
 
     def tell(self, seen: Seen) -> None:
-        """Give the most pressing tip that this match has not had, if one is wanted and fits in."""
+        """Give the most pressing tip that this match has not had, if one is wanted and fits in.
+
+        Whoever opens the game for the first time is offered a guided hand instead.
+        """
+        if self._session.newcomer:
+            self._session.newcomer = False
+            self._said = _offer
+            return
         if self._said or not self._session.settings.tips:
             return
         given = self._session.tips_given
@@ -71,3 +81,7 @@ class Adviser:
         action, reason = self._hint.answer
         self._hint, self._said = None, partial(hint_note, reason)
         return action
+
+
+def _offer(lettering: Lettering) -> Note:
+    return Note(lettering.say("guide_offer"), "book", GUIDE)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from game.players.levels import Level
 from game.rules.match import Stage
+from game.scenes.adviser import GUIDE
 from game.scenes.confirm import ConfirmNewMatch
 from game.scenes.help import Help
-from game.scenes.scene import Change, Push, Scene
+from game.scenes.scene import BeGuided, Change, Push, Scene
 from game.scenes.session import Session
 from game.scenes.settings_sheet import SettingsSheet
 from game.scenes.sheet_scene import SheetScene
@@ -52,6 +53,8 @@ class Menu(SheetScene):
         session.hear("click")
         if target == NEW_MATCH:
             return Push(ConfirmNewMatch(session))
+        if target == GUIDE:
+            return BeGuided()
         for button, sheet in LINKS.items():
             if target == button:
                 return Push(sheet(session))
@@ -105,7 +108,7 @@ class Menu(SheetScene):
         """Return a row for each sheet that the menu leads to, from the first row's place down."""
         lettering = self.session.lettering
         marks: list[Mark] = []
-        for i, button in enumerate(LINKS):
+        for i, button in enumerate((*LINKS, GUIDE)):
             row = first.moved(dy=i * first.height)
             marks += [rule(row.x, row.y, row.width)] if i else []
             marks += link_row(lettering, row, lettering.say(button.name), button)

@@ -9,14 +9,14 @@ from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen, see
-from game.scenes.adviser import Adviser
+from game.scenes.adviser import GUIDE, Adviser
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
 from game.scenes.last_trick import LastTrick
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
-from game.scenes.scene import NEVER, Answer, Change, NewMatch, Push
+from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
 from game.scenes.settings import Taps
@@ -70,6 +70,9 @@ class Play:
             return Push(ScoreSheet(self.session, self.game))
         if target == LAST_TRICK:
             return Push(LastTrick(self.session, self.game))
+        if target == GUIDE:
+            self._adviser.be_silent()
+            return BeGuided()
         if target == HINT and self.game.seen().acting:
             self._adviser.ask(self.game.match)
         elif target == ADVANCE:

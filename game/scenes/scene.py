@@ -130,7 +130,12 @@ class PlayAgain:
     at: int
 
 
-Change: TypeAlias = Push | Pop | PlayAgain | None
+@dataclass(frozen=True, slots=True)
+class BeGuided:
+    """The guided hand is to be played."""
+
+
+Change: TypeAlias = Push | Pop | PlayAgain | BeGuided | None
 
 
 class Scene(Protocol):

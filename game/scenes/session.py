@@ -44,6 +44,8 @@ class Session:
         self.pressed: Target | None = None
         self.notices: list[str] = []
         """The keys of what the person still has to be told."""
+        self.newcomer = outside.read(SETTINGS) is None and outside.read(MATCH) is None
+        """Whether somebody is here for the first time, and has not been offered the guided hand."""
         self.tips_given: set[str] = set()
         """The keys of the tips that this match has had."""
         self._told_of_storage = False

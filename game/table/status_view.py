@@ -16,7 +16,10 @@ from game.table.marks import Mark, Panel
 from game.table.moment import Moment, Note
 from game.table.slots import OnTable
 from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, REFUSED, ROSE, clear
-from game.table.widgets import icon, shadow
+from game.table.widgets import finger, icon, shadow
+
+MORE = 18.0
+"""The width of the arrow on a note that can be tapped."""
 
 
 def status_marks(moment: Moment) -> list[Mark]:
@@ -171,9 +174,10 @@ def _note(moment: Moment, note: Note) -> list[Mark]:
     """Return a note in a box that grows upwards."""
     lettering, size = moment.lettering, _note_size(moment.layout)
     room = _note_room(moment.layout)
-    lines = lettering.wrap(note.text, room.width - 54, size)
+    beside = 54 + (MORE if note.target else 0)
+    lines = lettering.wrap(note.text, room.width - beside, size)
     longest = max(lettering.measure(line, size, "Bold") for line in lines)
-    width = longest + 54 if moment.layout.wide else room.width
+    width = longest + beside if moment.layout.wide else room.width
     height = len(lines) * size * LEADING + 18
     box = Rect(room.centre.x - width / 2, room.bottom - height, width, height)
     look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
@@ -181,9 +185,14 @@ def _note(moment: Moment, note: Note) -> list[Mark]:
     text = Point(box.x + 40, sign.y)
     return [
         shadow(box, 16, 10, 0.5, 4),
-        Mark(look, box, note.target, label=note.text if note.target else ""),
+        Mark(look, box, note.target, finger(box), note.text if note.target else ""),
         icon(note.sign, sign, size * 1.35, GOLD_FILL),
-        *lettering.paragraph(note.text, text, room.width - 54, size, weight="Bold"),
+        *lettering.paragraph(note.text, text, room.width - beside, size, weight="Bold"),
+        *(
+            [icon("next", Point(box.right - 18, box.centre.y), 16, GOLD_FILL)]
+            if note.target
+            else []
+        ),
     ]
 
 

@@ -6,12 +6,20 @@ from tests.contact_sheet import tip_in_sight
 from tests.pilot import Pilot, cards_of, pass_any_three, play_until, take_a_turn
 
 
+def returning() -> Pilot:
+    """Return a pilot who has been here before, and is offered no guided hand."""
+    pilot = seated()
+    pilot.reload()
+    pilot.settle()
+    return pilot
+
+
 def said(pilot: Pilot) -> str:
     return " ".join(pilot.texts())
 
 
 def test_a_tip_stays_until_something_is_done() -> None:
-    pilot = seated()
+    pilot = returning()
     assert tip_in_sight(pilot)
     assert pilot.sees("Tienes pocas cartas de tréboles")
     pilot.wait(30)
@@ -22,14 +30,14 @@ def test_a_tip_stays_until_something_is_done() -> None:
 
 
 def test_a_tap_on_the_table_or_on_the_tip_itself_puts_it_away() -> None:
-    pilot = seated()
+    pilot = returning()
     pilot.tap(Table())
     assert not tip_in_sight(pilot)
     assert pilot.sees("0 de 3 elegidas")
 
 
 def test_every_tip_is_given_once_in_a_match() -> None:
-    pilot = seated()
+    pilot = returning()
     seen: list[str] = []
 
     def over(pilot: Pilot) -> bool:
@@ -47,7 +55,7 @@ def test_every_tip_is_given_once_in_a_match() -> None:
 
 
 def test_tips_can_be_turned_off() -> None:
-    pilot = seated()
+    pilot = returning()
     pilot.tap("menu")
     pilot.tap("settings")
     pilot.tap(Option("tips", "off"))
@@ -61,7 +69,7 @@ def test_tips_can_be_turned_off() -> None:
 
 
 def test_a_tip_is_said_in_the_language_of_the_moment() -> None:
-    pilot = seated()
+    pilot = returning()
     pilot.tap("menu")
     pilot.tap("settings")
     pilot.set("language", "en")
@@ -76,7 +84,7 @@ def test_who_goes_for_the_moon_is_named() -> None:
 
 
 def test_the_status_comes_back_after_a_tip() -> None:
-    pilot = seated()
+    pilot = returning()
     pass_any_three(pilot)
     pilot.settle()
     play_until(pilot, tip_in_sight)

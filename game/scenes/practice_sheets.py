@@ -43,7 +43,7 @@ class PracticeSheet(SheetScene):
         ]
 
 
-class WhatIfMenu(PracticeSheet):
+class PracticeMenu(PracticeSheet):
     """Says that this is practice, and leads back."""
 
     def content(self, frame: SheetFrame) -> SheetContent:
