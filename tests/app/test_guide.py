@@ -28,7 +28,8 @@ def note(pilot: Pilot) -> str:
     if BOOK not in looks:
         return ""
     after = looks[looks.index(BOOK) + 1 :]
-    return " ".join(text.text for text in takewhile(lambda look: isinstance(look, Text), after))
+    lines = takewhile(lambda look: isinstance(look, Text), after)
+    return " ".join(look.text for look in lines if isinstance(look, Text))
 
 
 def read_all(pilot: Pilot) -> list[str]:
