@@ -26,6 +26,7 @@ from game.shell.world import Glass
 from game.table.geometry import Insets, Size
 from game.table.marks import Button, Icon, Option
 from game.table.theme import GOLD_FILL
+from tests.app.tables import without_points
 from tests.headless import CATALOGUES, Headless
 from tests.memory.matches import season
 from tests.pilot import (
@@ -111,6 +112,13 @@ def show_tip_pass(pilot: Pilot) -> None:
     pilot.reload()
     pilot.settle()
     assert tip_in_sight(pilot)
+
+
+def show_decided(pilot: Pilot) -> None:
+    """Come to a hand that may be finished at one tap."""
+    pilot.outside.stored["match"] = without_points()
+    pilot.reload()
+    pilot.settle()
 
 
 def show_offer(pilot: Pilot) -> None:
@@ -274,6 +282,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "hint": show_hint,
     "tip": show_tip,
     "rivals": show_rivals,
+    "decided": show_decided,
     "last_trick": show_last_trick,
     "hand_over": show_hand_over,
     "review": show_review,

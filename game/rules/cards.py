@@ -142,6 +142,7 @@ QUEEN_OF_SPADES: Card = card("QS")
 ACE_OF_HEARTS: Card = card("AH")
 JACK_OF_DIAMONDS: Card = card("JD")
 TEN_OF_CLUBS: Card = card("TC")
+TEN_OF_DIAMONDS: Card = card("TD")
 QUEENS_OF_SPADES: Cards = in_both_packs(just(QUEEN_OF_SPADES))
 """The queen of spades of each pack."""
 

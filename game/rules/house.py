@@ -13,10 +13,13 @@ from functools import cached_property
 from game.rules.cards import (
     ACE_OF_HEARTS,
     HEARTS,
+    JACK_OF_DIAMONDS,
     NO_CARDS,
     PACK,
     QUEENS_OF_SPADES,
     SUIT_CARDS,
+    TEN_OF_CLUBS,
+    TEN_OF_DIAMONDS,
     Card,
     Cards,
     face_of,
@@ -166,6 +169,25 @@ class HouseRules:
     def point_cards(self) -> Cards:
         """The cards worth more than nothing."""
         return gather(card for card in members(self.deck) if self.value(card) > 0)
+
+    @cached_property
+    def bonus_cards(self) -> Cards:
+        """The bonus card, of each pack."""
+        if self.turbo is not Turbo.NO or self.bonus is Bonus.JACK_OF_DIAMONDS:
+            return in_both_packs(just(JACK_OF_DIAMONDS))
+        ten = self.bonus is Bonus.TEN_OF_DIAMONDS
+        return in_both_packs(just(TEN_OF_DIAMONDS)) if ten else NO_CARDS
+
+    @property
+    def doubling_card(self) -> Cards:
+        """The card whose taker has its result doubled, where there is one."""
+        return just(TEN_OF_CLUBS) if self.turbo is not Turbo.NO else NO_CARDS
+
+    @cached_property
+    def scoring_cards(self) -> Cards:
+        """The cards in play that make a difference to the score of their taker."""
+        values = gather(card for card in members(self.deck) if self.value(card))
+        return (values | self.bonus_cards | self.doubling_card) & self.deck
 
     @cached_property
     def first_trick_ban(self) -> Cards:

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.rules.cards import (
-    JACK_OF_DIAMONDS,
-    NO_CARDS,
-    TEN_OF_CLUBS,
-    Cards,
-    card,
-    in_both_packs,
-    just,
-)
+from game.rules.cards import NO_CARDS, Cards
 from game.rules.house import HouseRules
-from game.rules.options import Bonus, Moon, MoonForm, OnTarget, Turbo
+from game.rules.options import Moon, MoonForm, OnTarget
 from game.rules.seats import Seat
 from game.rules.sides import scoring_as_one, side_of
 
@@ -92,16 +84,15 @@ def tally(house: HouseRules, taken: Sequence[Cards], charged: Cards = NO_CARDS) 
     shooter = point_holder(house, taken) if house.moon is not Moon.NONE else None
     sun = house.sun and shooter is not None and whole[shooter] == house.deck
     amount = house.points(house.point_cards, charged) * (2 if sun else 1)
-    bonus_cards = _bonus_cards(house)
-    bonus = BONUS * (2 if charged & bonus_cards else 1)
-    ten = just(TEN_OF_CLUBS) if house.turbo is not Turbo.NO else NO_CARDS
+    bonus = BONUS * (2 if charged & house.bonus_cards else 1)
+    ten = house.doubling_card
     times = 4 if charged & ten else 2
     return Tally(
         points=tuple(house.points(cards, charged) for cards in whole),
         shooter=shooter,
         sun=sun,
         amount=amount if shooter is not None else 0,
-        bonus=tuple(bonus * (cards & bonus_cards).bit_count() for cards in whole),
+        bonus=tuple(bonus * (cards & house.bonus_cards).bit_count() for cards in whole),
         times=tuple(times if cards & ten else 1 for cards in whole),
     )
 
@@ -138,13 +129,6 @@ def _shared(house: HouseRules, numbers: Sequence[int]) -> list[int]:
         for seat in side:
             together[seat] = sum(numbers[mate] for mate in side)
     return together
-
-
-def _bonus_cards(house: HouseRules) -> Cards:
-    """Return the bonus card, of each pack."""
-    if house.turbo is not Turbo.NO or house.bonus is Bonus.JACK_OF_DIAMONDS:
-        return in_both_packs(just(JACK_OF_DIAMONDS))
-    return in_both_packs(just(card("TD"))) if house.bonus is Bonus.TEN_OF_DIAMONDS else NO_CARDS
 
 
 def _of_the_moon(house: HouseRules, shooter: Seat, amount: int, moon: MoonForm) -> PerSeat:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from game.players.reasons import Reason
 from game.rules.cards import RANKS, Card, rank_of, suit_of
+from game.rules.claim import Certainty
 from game.table.cards_view import SUIT_KEYS
 from game.table.lettering import Lettering
+from game.table.marks import Button
 from game.table.moment import Note
 
+FINISH = Button("finish")
 SUIT_SIGNS = "♣♦♠♥"
 
 
@@ -34,6 +37,11 @@ def tip_note(tip: Reason, lettering: Lettering) -> Note:
 def lesson_text(lettering: Lettering, lesson: Reason) -> str:
     """Return the sentence of a lesson."""
     return lettering.say(f"lesson_{lesson.key}", **_named(lettering, lesson))
+
+
+def finish_note(why: Certainty, lettering: Lettering) -> Note:
+    """Return the offer to play out a hand whose score is certain; a tap takes it up."""
+    return Note(lettering.say(f"finish_{why}"), "forward", FINISH)
 
 
 def _named(lettering: Lettering, reason: Reason) -> dict[str, object]:

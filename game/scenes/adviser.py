@@ -9,10 +9,11 @@ from game.players.hint import Advice
 from game.players.levels import hint_player
 from game.players.tips import tips
 from game.rules.actions import Action
+from game.rules.claim import certainty
 from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
-from game.scenes.advice import hint_note, tip_note
+from game.scenes.advice import finish_note, hint_note, tip_note
 from game.scenes.session import Session
 from game.scenes.thinking import Thinking, chance_of
 from game.table.lettering import Lettering
@@ -49,7 +50,7 @@ class Adviser:
         self._hint, self._said = None, None
 
     def tell(self, seen: Seen) -> None:
-        """Give the most pressing tip that this match has not had, if one is wanted and fits in.
+        """Offer to finish a decided hand, or give the most pressing tip that is wanted and new.
 
         Whoever opens the game for the first time is offered a guided hand instead.
         """
@@ -57,6 +58,9 @@ class Adviser:
             self._session.newcomer = False
             self._said = _offer
             return
+        why = certainty(seen)
+        if why is not None and seen.hand.bit_count() > 1:
+            self._said = partial(finish_note, why)
         if self._said or not self._session.settings.tips:
             return
         given = self._session.tips_given

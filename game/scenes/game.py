@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.rules.actions import Action
-from game.rules.apply import apply
+from game.rules.apply import Step, apply
+from game.rules.claim import played_out
 from game.rules.events import Event
 from game.rules.match import Match
 from game.rules.seats import SOUTH
@@ -25,6 +26,9 @@ class Game(Protocol):
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the match; IllegalAction changes nothing."""
 
+    def finish(self) -> tuple[Event, ...]:
+        """Play out a hand whose score is certain to the person."""
+
 
 class Practice:
     """A hand played for its own sake: it is neither saved nor counted."""
@@ -39,6 +43,12 @@ class Practice:
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the hand; IllegalAction changes nothing."""
-        self.match, events = apply(self.match, action)
-        self.opening = ()
-        return events
+        return self._keep(apply(self.match, action))
+
+    def finish(self) -> tuple[Event, ...]:
+        """Play out a hand whose score is certain to the person."""
+        return self._keep(played_out(self.match, SOUTH))
+
+    def _keep(self, step: Step) -> tuple[Event, ...]:
+        self.match, self.opening = step.match, ()
+        return step.events

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from game.players.levels import player_of
-from game.players.player import Thought
+from game.players.levels import Level
 from game.rules.actions import Action, NextHand, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
+from game.rules.claim import certainty
+from game.rules.events import Event
 from game.rules.match import Stage
-from game.rules.seats import SOUTH, Seat
-from game.rules.seen import Seen, see
+from game.rules.seats import SOUTH
+from game.rules.seen import Seen
+from game.scenes.advice import FINISH
 from game.scenes.adviser import GUIDE, Adviser
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
@@ -16,11 +18,11 @@ from game.scenes.hand_over import HandOver
 from game.scenes.last_trick import LastTrick
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
+from game.scenes.rivals import Rivals
 from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
 from game.scenes.settings import Taps
-from game.scenes.thinking import Thinking, chance_of
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
 from game.table.frame_view import LAST_TRICK, MENU, SCORE
@@ -53,7 +55,7 @@ class Play:
         self._turn_since = 0.0
         """When the table came to rest for the one who has to act."""
         self._yours = False
-        self._thinking: dict[Seat, Thinking[Action]] = {}
+        self._rivals = Rivals(session.outside)
         self._adviser = Adviser(session)
         self._hurrying = False
         self._timeline = self._opening()
@@ -75,6 +77,8 @@ class Play:
             return BeGuided()
         if target == HINT and self.game.seen().acting:
             self._adviser.ask(self.game.match)
+        elif target == FINISH:
+            self._finish()
         elif target == ADVANCE:
             self._hurrying = True
             self._skip()
@@ -90,6 +94,7 @@ class Play:
         shortcuts: dict[str, Target] = {
             "escape": MENU,
             "h": HINT if self.game.seen().acting else ADVANCE,
+            "f": FINISH,
             "n": ADVANCE,
             "s": SCORE,
         }
@@ -149,6 +154,11 @@ class Play:
             return 0.0
         return REASON_STAYS - since_tap + 0.01 if self._choice.reason else NEVER
 
+    @property
+    def _ready(self) -> bool:
+        """Whether it is your turn, and has been for long enough to have seen it."""
+        return self._yours and self._now - self._turn_since >= GUARD
+
     def _opening(self) -> Timeline:
         """Return the deal of a fresh match, or a table at rest where a match goes on."""
         seen = self.game.seen()
@@ -161,7 +171,7 @@ class Play:
     def _begin_again(self) -> None:
         self._choice = Choice()
         self._adviser.be_silent()
-        self._thinking.clear()
+        self._rivals.forget()
         self._hurrying = self._yours = False
         self._timeline = self._opening()
 
@@ -199,7 +209,7 @@ class Play:
     def _tap(self, target: Target) -> None:
         """Choose or confirm, unless the turn has only just become yours, or is about to."""
         seen = self.game.seen()
-        if seen.acting and not (self._yours and self._now - self._turn_since >= GUARD):
+        if seen.acting and not self._ready:
             return
         before = self._choice
         at_once = self.session.settings.taps is Taps.ONE
@@ -229,9 +239,18 @@ class Play:
         """Change the match, which saves it; then let the timeline show what happened."""
         before = self.game.seen()
         events = self.game.apply(action)
-        if not events:
-            return
-        self._thinking.clear()
+        if events:
+            self._show(before, events, raised)
+
+    def _finish(self) -> None:
+        """Play out a hand whose score is certain, all at once."""
+        before = self.game.seen()
+        if self._ready and certainty(before) is not None:
+            self._show(before, self.game.finish())
+
+    def _show(self, before: Seen, events: tuple[Event, ...], raised: Cards = NO_CARDS) -> None:
+        """Let the timeline show what happened."""
+        self._rivals.forget()
         self._adviser.be_silent()
         self._yours = False
         after = self.game.seen()
@@ -242,16 +261,12 @@ class Play:
 
     def _go_on(self) -> None:
         """Let whoever has to act think, and act when the thought is done."""
-        match = self.game.match
-        waiting = match.waiting()
-        if SOUTH in waiting and not self._yours:
+        if SOUTH in self.game.match.waiting() and not self._yours:
             self._begin_turn()
         advised = self._adviser.think()
         if advised is not None:
             self._follow(advised)
-        rivals = [seat for seat in waiting if seat != SOUTH]
-        if rivals:
-            self._let_think(rivals[0])
+        self._let_think()
 
     def _begin_turn(self) -> None:
         self._yours, self._hurrying = True, False
@@ -260,23 +275,19 @@ class Play:
         if self.game.match.stage is Stage.PLAY:
             self.session.hear("your_turn")
 
-    def _let_think(self, seat: Seat) -> None:
+    def _let_think(self) -> None:
         """Let a rival think on; a pass is chosen as soon as it is thought, a card not too soon."""
         match = self.game.match
-        if seat not in self._thinking:
-            self._thinking[seat] = Thinking(self._thought(seat))
-        thinking = self._thinking[seat]
-        thinking.go_on(self.session.outside)
+        action = self._rivals.think(match, self._level)
         soon = self._now - self._turn_since < self._pace().think
-        if thinking.answer is not None and (match.stage is Stage.PASS or not soon):
-            del self._thinking[seat]
-            self._apply(thinking.answer)
+        if action is not None and (match.stage is Stage.PASS or not soon):
+            self._rivals.forget()
+            self._apply(action)
 
-    def _thought(self, seat: Seat) -> Thought[Action]:
-        """Return the thought of a rival."""
-        match = self.game.match
-        player = player_of(self.session.settings.level_in_play)
-        return player.think(see(match, seat), chance_of(match, seat))
+    @property
+    def _level(self) -> Level:
+        """How strong the rivals are."""
+        return self.session.settings.level_in_play
 
     def _follow(self, advised: Action) -> None:
         """Choose the cards that the strongest rival would play in your place."""

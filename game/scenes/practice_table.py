@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from game.players.levels import Level, player_of
-from game.players.player import Thought
-from game.rules.actions import Action
-from game.rules.seats import Seat
-from game.rules.seen import see
+from game.players.levels import Level
 from game.scenes.game import Practice
 from game.scenes.play import Play
 from game.scenes.practice_sheets import PracticeMenu
 from game.scenes.scene import Again, Answer, Change, Leave, Pop, Push
 from game.scenes.session import Session
-from game.scenes.thinking import chance_of
 from game.table.frame_view import MENU
 from game.table.marks import Target
 from game.table.moment import Moment
@@ -25,7 +20,7 @@ class PracticeTable(Play):
     """The key of what stands in place of the number of the hand."""
 
     def __init__(self, session: Session, level: Level) -> None:
-        self._level = level
+        self._strength = level
         super().__init__(session, self.fresh())
 
     def fresh(self) -> Practice:
@@ -47,9 +42,9 @@ class PracticeTable(Play):
             self._begin_again()
         return None
 
-    def _thought(self, seat: Seat) -> Thought[Action]:
-        match = self.game.match
-        return player_of(self._level).think(see(match, seat), chance_of(match, seat))
+    @property
+    def _level(self) -> Level:
+        return self._strength
 
     def _moment(self) -> Moment:
         return super()._moment()._replace(title=self.session.lettering.say(self.title))

@@ -13,6 +13,7 @@ from game.memory.reel import Reel
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
 from game.rules.apply import apply, new_match
+from game.rules.claim import played_out
 from game.rules.events import Event
 from game.rules.house import STANDARD
 from game.rules.match import Match, Stage
@@ -109,6 +110,12 @@ class Session:
         self._keep(match)
         if isinstance(action, NextHand):
             self.outside.renew()
+        return events
+
+    def finish(self) -> tuple[Event, ...]:
+        """Play out a hand whose score is certain to the person; it is saved before all else."""
+        match, events = played_out(self.match, SOUTH)
+        self._keep(match)
         return events
 
     def start_match(self) -> None:

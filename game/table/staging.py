@@ -17,7 +17,7 @@ from game.rules.events import (
     QueenPlayed,
     TrickTaken,
 )
-from game.rules.seats import receiver
+from game.rules.seats import Seat, receiver
 from game.rules.seen import Seen
 from game.table.motion import Cue, Move, Show, Timeline
 from game.table.pace import Pace
@@ -55,6 +55,10 @@ def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
     timeline = Timeline(
         change.before, begins=now, landed=now, settled=now, ends=now, fades=change.pace.fades
     )
+    tricks = [event for event in events if isinstance(event, TrickTaken)]
+    if len(tricks) > 1:
+        timeline = _clear_away(timeline, change, tricks[-1].winner)
+        events = [event for event in events if isinstance(event, HandScored)]
     for event in events:
         match event:
             case Dealt():
@@ -175,6 +179,22 @@ def _gather(timeline: Timeline, change: Change, event: TrickTaken) -> Timeline:
         cues=(*timeline.cues, Cue("trick_gather", gathered)),
         settled=settled,
         ends=settled + max(pace.close_ranks if change.after.hand else 0, pace.count_up),
+    )
+
+
+def _clear_away(timeline: Timeline, change: Change, winner: Seat) -> Timeline:
+    """Let all that lies open go to who takes the last trick, where tricks are not played singly."""
+    pace, begins = change.pace, timeline.ends
+    moves = [
+        Move(card, slot, AtSeat(winner), begins + i * pace.pass_gap, pace.gather, "in")
+        for i, (card, slot) in enumerate(change.here().items())
+    ]
+    ends = max(move.ends for move in moves)
+    return timeline._replace(
+        moves=(*timeline.moves, *moves),
+        cues=(*timeline.cues, Cue("trick_gather", begins)),
+        settled=ends,
+        ends=ends + pace.count_up,
     )
 
 

@@ -183,11 +183,12 @@ def _note(moment: Moment, note: Note) -> list[Mark]:
     look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
     sign = Point(box.x + 22, box.y + 9 + size * LEADING / 2)
     text = Point(box.x + 40, sign.y)
+    colour = GOLD if note.target else CREAM
     return [
         shadow(box, 16, 10, 0.5, 4),
         Mark(look, box, note.target, finger(box), note.text if note.target else ""),
         icon(note.sign, sign, size * 1.35, GOLD_FILL),
-        *lettering.paragraph(note.text, text, room.width - beside, size, weight="Bold"),
+        *lettering.paragraph(note.text, text, room.width - beside, size, colour, weight="Bold"),
         *(
             [icon("next", Point(box.right - 18, box.centre.y), 16, GOLD_FILL)]
             if note.target

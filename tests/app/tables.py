@@ -1,14 +1,17 @@
 """Tables to sit down at."""
 
 from game.rules.cards import ALL_CARDS, cards, gather, members
+from game.rules.claim import certainty
 from game.rules.deal import dealt
 from game.rules.house import STANDARD
 from game.rules.match import Match
 from game.rules.seats import SOUTH, WEST, Pass, Seat
+from game.rules.seen import see
 from game.save import encode
 from game.table.marks import Button
 from tests.headless import Headless
 from tests.pilot import Pilot, pass_any_three, play_until
+from tests.rules.chance import a_standard_hand
 from tests.rules.positions import scored
 
 ALL_CLUBS = "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC"
@@ -59,3 +62,13 @@ def holding(hand: str, seat: Seat = SOUTH, totals: tuple[int, ...] | None = None
     pilot = Pilot(Headless({"match": encode(Match(STANDARD, 77, before, deal))}))
     pilot.settle()
     return pilot
+
+
+def without_points() -> str:
+    """Return a saved match where it is your turn in a hand whose points are all taken."""
+    sights = ((match, see(match, SOUTH)) for seed in range(100) for match in a_standard_hand(seed))
+    return next(
+        encode(match)
+        for match, seen in sights
+        if seen.hand.bit_count() > 1 and seen.acting and certainty(seen) == "nothing_left"
+    )
