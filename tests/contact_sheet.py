@@ -240,6 +240,14 @@ def show_last_trick(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_past_tricks(pilot: Pilot) -> None:
+    start(pilot)
+    play_until(pilot, lambda p: len(p.app.session.seen().tricks) == 12)
+    pilot.tap("last_trick")
+    pilot.tap(Option("trick", "5"))
+    pilot.wait(0.5)
+
+
 def show_hand_over(pilot: Pilot) -> None:
     play_until(pilot, lambda p: p.offers(Button("next_hand")))
 
@@ -284,6 +292,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "rivals": show_rivals,
     "decided": show_decided,
     "last_trick": show_last_trick,
+    "past_tricks": show_past_tricks,
     "hand_over": show_hand_over,
     "review": show_review,
     "review_underway": show_review_underway,

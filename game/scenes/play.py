@@ -15,9 +15,9 @@ from game.scenes.adviser import GUIDE, Adviser
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
-from game.scenes.last_trick import LastTrick
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
+from game.scenes.past_tricks import PastTricks
 from game.scenes.rivals import Rivals
 from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
@@ -71,7 +71,7 @@ class Play:
         if target == SCORE or isinstance(target, SeatPlate):
             return Push(ScoreSheet(self.session, self.game))
         if target == LAST_TRICK:
-            return Push(LastTrick(self.session, self.game))
+            return Push(PastTricks(self.session, self.game))
         if target == GUIDE:
             self._adviser.be_silent()
             return BeGuided()

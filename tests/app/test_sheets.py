@@ -7,7 +7,7 @@ from game.rules.match import Stage
 from game.rules.seats import WEST
 from game.scenes.inputs import Wheel
 from game.table.geometry import Insets, Size
-from game.table.marks import Backdrop, Button, Option
+from game.table.marks import Backdrop, Button, Face, Option
 from tests.app.tables import ALL_CLUBS, after_a_hand, after_a_match, at_turn, holding, seated
 from tests.pilot import Pilot, cards_of, play_until, take_a_turn
 
@@ -164,6 +164,31 @@ def test_the_last_trick_says_who_led_and_who_won_and_any_tap_closes_it() -> None
     assert pilot.sees("Gana")
     pilot.tap(Backdrop())
     assert not pilot.sees("Última baza")
+
+
+def test_every_trick_of_the_hand_can_be_looked_at_again() -> None:
+    pilot = at_turn()
+    play_until(pilot, lambda p: len(p.app.session.seen().tricks) == 5)
+    pilot.tap("last_trick")
+    tricks = pilot.app.session.seen().tricks
+    pilot.tap(Option("trick", "2"))
+    assert pilot.sees("Baza anterior")
+    assert pilot.sees("Baza 2 de 13")
+    assert faces(pilot) >= set(tricks[1].cards)
+    pilot.press("left", "left")
+    assert pilot.sees("Baza 1 de 13"), "there is none before the first"
+    assert faces(pilot) >= set(tricks[0].cards)
+    pilot.press(*["right"] * 4)
+    assert pilot.sees("Última baza")
+    pilot.press("right")
+    assert faces(pilot) >= set(tricks[4].cards)
+
+
+def faces(pilot: Pilot) -> set[int]:
+    """Return the cards of which a sheet shows the face."""
+    marks = pilot.marks()
+    above = marks[max(i for i, mark in enumerate(marks) if mark.target == Backdrop()) :]
+    return {mark.look.card for mark in above if isinstance(mark.look, Face)}
 
 
 def test_the_score_sheet_lists_every_hand() -> None:

@@ -1,0 +1,113 @@
+"""The tricks of the hand, laid out again, the last one first: who led, who won, for how much."""
+
+from __future__ import annotations
+
+from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
+from game.rules.trick import Trick
+from game.scenes.game import Game
+from game.scenes.scene import Change, Pop
+from game.scenes.session import Session
+from game.scenes.sheet_scene import SheetScene
+from game.table.geometry import Point, Rect
+from game.table.layout import cross
+from game.table.marks import Mark, Option, Target
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import GOLD, MUTED
+from game.table.trick_strip import (
+    CELL_HEIGHT,
+    CELL_WIDTH,
+    SETTING,
+    result_text,
+    strip_columns,
+    trick_strip,
+)
+from game.table.trick_view import laid_out
+
+LARGEST, LARGEST_WIDE = 78.0, 92.0
+FOOT = 40.0
+GAP = 16.0
+EDGE = 12.0
+"""How far the strip may reach beyond the other content on either side."""
+BESIDE = 4
+"""So many tricks stand side by side where the strip is at the right of the cards."""
+
+
+class PastTricks(SheetScene):
+    """Arrows and the strip go from trick to trick; any other tap closes it."""
+
+    widest, widest_lying = 626.0, 640.0
+    claims = frozenset({"left", "right"})
+
+    def __init__(self, session: Session, game: Game) -> None:
+        super().__init__(session)
+        self.game = game
+        self._tricks = game.seen().tricks
+        self._at = len(self._tricks) - 1
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the cards in their places, each with its seat's name, and the strip."""
+        say, last = self.session.lettering.say, self._at == len(self._tricks) - 1
+        return SheetContent(
+            title=say("last_trick" if last else "earlier_trick"),
+            subtitle=say("trick_of", number=self._at + 1, of=self.game.seen().house.hand_size),
+            body=self._body(frame),
+            close=say("close"),
+        )
+
+    def chosen(self, target: Target) -> Change:
+        """Show a trick of the strip; close, whatever else was tapped."""
+        match target:
+            case Option(setting, number) if setting == SETTING:
+                self._at = int(number) - 1
+                return None
+            case _:
+                return Pop()
+
+    def key(self, name: str) -> Change:
+        """Go to the trick before or after."""
+        if name in self.claims:
+            step = 1 if name == "right" else -1
+            self._at = max(0, min(len(self._tricks) - 1, self._at + step))
+            return None
+        return super().key(name)
+
+    def _body(self, frame: SheetFrame) -> list[Mark]:
+        """Return the trick, with the strip below it or, on a phone on its side, beside it."""
+        lettering, house = self.session.lettering, self.game.seen().house
+        if frame.landscape:
+            strip = Rect(frame.width - BESIDE * CELL_WIDTH, 0, BESIDE * CELL_WIDTH, frame.height)
+            room = Rect(0, 0, strip.x - GAP, frame.height)
+        else:
+            strip = Rect(0, 0, frame.width, 0).grown(EDGE)
+            rows = -(-house.hand_size // strip_columns(strip.width))
+            room = Rect(0, 0, frame.width, frame.height - rows * CELL_HEIGHT - GAP)
+        trick = self._laid_out(frame, room)
+        if not frame.landscape:
+            below = max(mark.rect.bottom for mark in trick)
+            strip = strip.moved(dy=below + GAP / 2 - strip.y)
+        return [*trick, *trick_strip(lettering, house, self._tricks, strip, self._at)]
+
+    def _laid_out(self, frame: SheetFrame, room: Rect) -> list[Mark]:
+        """Return the cards of the trick, as large as the room lets them be, and what it came to."""
+        lettering, house = self.session.lettering, self.game.seen().house
+        trick, seats = self._trick, house.seats
+        largest = LARGEST_WIDE if frame.shape == "wide" else LARGEST
+        width = min(largest, (room.height - FOOT - 6) / 2.86)
+        centre = Point(room.centre.x, 1.43 * width + 6)
+        places = cross(centre, width, 1.12 * width, 0.7 * width + 3)
+        marks = laid_out(lettering, places, trick)
+        marks += [self._name(seat, places[seat]) for seat in range(seats)]
+        bottom = Point(centre.x, places[SOUTH].bottom + FOOT - 14)
+        return [*marks, lettering.line(result_text(lettering, house, trick), bottom, 15, GOLD)]
+
+    def _name(self, seat: Seat, place: Rect) -> Mark:
+        """Return a seat's name: beside the upper and the lower card, below those at the sides."""
+        line, name = self.session.lettering.line, self.session.lettering.name(seat)
+        if seat in {WEST, EAST}:
+            return line(name, Point(place.centre.x, place.bottom + 17), 13, MUTED)
+        height = place.y + 18 if seat == NORTH else place.bottom - 6
+        return line(name, Point(place.right + 10, height), 13, MUTED, align=0)
+
+    @property
+    def _trick(self) -> Trick:
+        return self._tricks[self._at]
