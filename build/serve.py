@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -62,11 +63,20 @@ class Handler(SimpleHTTPRequestHandler):
         return self.translate_path(self.path) + ending
 
 
+class Server(ThreadingHTTPServer):
+    """Takes no notice of browsers that hang up."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Report what went wrong, unless it is that."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 @contextmanager
 def served(folder: Path, port: int = 0, host: type[Handler] = Handler) -> Iterator[str]:
     """Serve the folder on this machine alone, and give its address; port 0 takes any free one."""
     handler = partial(host, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+    with Server(("127.0.0.1", port), handler) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
         try:

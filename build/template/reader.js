@@ -30,7 +30,7 @@ export function mirror(described, choose) {
 function made({ name }, choose) {
   const place = document.createElement(name ? "button" : "p");
   if (name) {
-    place.id = `mirror ${name}`.replaceAll(" ", "-");
+    place.id = `mirror-${name.replaceAll(" ", "-")}`;
     place.tabIndex = -1; // the game has its own way of walking about with keys
     place.addEventListener("click", () => choose(name));
   }

@@ -79,7 +79,7 @@ class Page:
             await self._outside.rest(A_DAY)
         return pygame.event.get()
 
-    def show(self, painted: pygame.Rect) -> None:
+    def show(self, painted: Sequence[pygame.Rect]) -> None:
         """Copy what was painted to the canvas; the first time, tell the page that it can be seen.
 
         SDL would copy all of the screen, which takes a third of a frame; the page copies a part.
@@ -88,7 +88,8 @@ class Page:
         if screen is None:
             return
         address = screen._pixels_address  # noqa: SLF001 (documented, for all its underscore)
-        self._host.show(address, *screen.get_size(), *painted.topleft, *painted.bottomright)
+        for region in painted:
+            self._host.show(address, *screen.get_size(), *region.topleft, *region.bottomright)
         if not self._shown:
             self._host.playable()
         self._shown = True

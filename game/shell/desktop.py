@@ -49,9 +49,9 @@ class Desktop:
         first = pygame.event.wait(int(wait * 1000))
         return [first, *pygame.event.get()]
 
-    def show(self, painted: pygame.Rect) -> None:
+    def show(self, painted: Sequence[pygame.Rect]) -> None:
         """Put what was painted on the window."""
-        pygame.display.update(painted)
+        pygame.display.update(list(painted))
 
     def read(self, name: str) -> str | None:
         """Return what was written under a name, if anything can be read."""

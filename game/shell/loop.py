@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterable
 
@@ -22,13 +23,12 @@ MOST_AT_ONCE = 0.25
 """Time lost while the machine slept is not made up for."""
 IDLE = 0.25
 """How long a table at rest sleeps before it looks around."""
-AHEAD = 0.004
-"""How long a frame may draw ahead, while nothing moves."""
 
 
 async def run(world: World) -> None:
     """Run until the person leaves."""
     loop = Loop(world)
+    gc.freeze()  # what is there now stays: no frame has to wait while it is gone through again
     while loop.app.running:
         loop.paint()
         await loop.hear()
@@ -47,6 +47,7 @@ class Loop:
         self._paint_at = self._now
         """When the picture may be another, if nothing happens before."""
         self._mirrored = ""
+        self._drawing_ahead = False
         world.answer("marks", lambda: describe(self.app.view()))
 
     def paint(self) -> None:
@@ -77,15 +78,15 @@ class Loop:
 
     async def hear(self) -> None:
         """Wait for the next frame or, at rest, for something to happen; take what happened."""
-        wait = self.app.wait()
-        if wait > 0 and self._painter.prepare(AHEAD):
-            wait = 0.0
+        wait = 0.0 if self._drawing_ahead else self.app.wait()
         events = await self._world.events(min(wait, IDLE))
         self._pass_time()
         for event in events:
             for happened in self._inputs(event):
                 self.app.handle(happened)
                 self._paint_at = self._now
+        left = self._outdoors.left()
+        self._drawing_ahead = left > 0 and self._painter.prepare(left)
 
     def _inputs(self, event: pygame.event.Event) -> Iterable[Input]:
         """Return what an event means."""

@@ -13,8 +13,8 @@ from game.shell.world import World
 from game.table.marks import Weight
 from game.words import Catalogue
 
-FRAME = 1 / 60
-RESERVE = 0.003
+WORK = 0.006
+"""How long a frame should work at most, so that the browser or the system has time for its part."""
 LEAST_THINKING = 0.002
 
 
@@ -62,9 +62,13 @@ class Outdoors:
 
     def spare(self) -> bool:
         """Tell whether this frame has time left for thinking."""
-        return time.perf_counter() < self._deadline
+        return self.left() > 0
+
+    def left(self) -> float:
+        """Return how many seconds of work this frame has left."""
+        return self._deadline - time.perf_counter()
 
     def begin_frame(self, painting: float) -> None:
         """Give the thinking what a frame has left, when painting takes so many seconds."""
-        left = max(LEAST_THINKING, FRAME - RESERVE - painting)
+        left = max(LEAST_THINKING, WORK - painting)
         self._deadline = time.perf_counter() + left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
@@ -17,7 +17,8 @@ from game.table.marks import Look, Mark
 SCREENS_KEPT = 6
 """Once all pictures have more pixels than so many screens, the longest unused are dropped."""
 
-NOTHING = pygame.Rect(0, 0, 0, 0)
+SLACK = 40_000
+"""So many pixels are sooner painted in vain than a region more is painted."""
 
 
 class Layer(NamedTuple):
@@ -47,11 +48,13 @@ class Painter:
         self._layers: list[Layer] = []
         self._boxes: dict[Layer, pygame.Rect] = {}
 
-    def paint(self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]) -> pygame.Rect:
-        """Paint the marks and return the box outside of which nothing was touched.
+    def paint(
+        self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]
+    ) -> list[pygame.Rect]:
+        """Paint the marks and return the regions outside of which nothing was touched.
 
-        It is empty when they are there already.  The screen must still hold what was painted on
-        it last.
+        There are none when the marks are there already.  The screen must still hold what was
+        painted on it last.
         """
         layers = [
             Layer(mark.look, mark.rect, mark.alpha, mark.clip)
@@ -60,18 +63,19 @@ class Painter:
         ]
         known = screen is self._screen and glass == self._glass
         if known and layers == self._layers:
-            return NOTHING
+            return []
         if glass.ratio != self._pictures.ratio:
             self._pictures = Pictures(glass.ratio)
         shown = [self._show(layer) for layer in layers]
         boxes = {layer: box for layer, (_, _, box) in zip(layers, shown, strict=True)}
         changed = self._changed(layers, boxes) if known else None
         whole = screen.get_rect()
-        region = whole if changed is None else changed.clip(whole)
-        _put(screen, region, shown)
+        regions = [whole] if changed is None else joined([box.clip(whole) for box in changed])
+        for region in regions:
+            _put(screen, region, shown)
         self._pictures.tidy(most=_room(screen) if known else 0)
         self._screen, self._glass, self._layers, self._boxes = screen, glass, layers, boxes
-        return region
+        return regions
 
     def prepare(self, seconds: float) -> bool:
         """Draw ahead for about so long what may soon be needed; tell whether more is left."""
@@ -86,16 +90,37 @@ class Painter:
             box = box.clip(self._pictures.snapped(layer.clip))
         return Shown(picture, layer.alpha, box)
 
-    def _changed(self, layers: list[Layer], boxes: dict[Layer, pygame.Rect]) -> pygame.Rect | None:
-        """Return a box outside of which these layers look as the last; None if it may be all."""
+    def _changed(
+        self, layers: list[Layer], boxes: dict[Layer, pygame.Rect]
+    ) -> list[pygame.Rect] | None:
+        """Return boxes outside of which these layers look as the last; None if it may be all."""
         stayed_before = [layer for layer in self._layers if layer in boxes]
         stayed = [layer for layer in layers if layer in self._boxes]
         if stayed != stayed_before:
             return None
         gone = [box for layer, box in self._boxes.items() if layer not in boxes]
         new = [box for layer, box in boxes.items() if layer not in self._boxes]
-        changed = [box for box in gone + new if box]
-        return changed[0].unionall(changed[1:]) if changed else NOTHING
+        return gone + new
+
+
+def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return a few regions that cover all boxes, and little else."""
+    regions: list[pygame.Rect] = []
+    for box in boxes:
+        region, others = box, []
+        for other in regions:
+            both = region.union(other)
+            if _area(both) <= _area(region) + _area(other) + SLACK:
+                region = both
+            else:
+                others.append(other)
+        if _area(region) > 0:
+            regions = [*others, region]
+    return regions
+
+
+def _area(box: pygame.Rect) -> int:
+    return box.width * box.height
 
 
 def _room(screen: pygame.Surface) -> int:

@@ -73,6 +73,8 @@ class Pictures:
         self._kept: dict[Key, Picture] = {}  # the longest unused first
         self._used: set[Key] = set()
         self._in_sight: set[Key] = set()
+        self._prepared: set[Key] = set()
+        """What was in sight when all was drawn that might be needed soon."""
 
     def place(self, look: Look, rect: Rect) -> Picture:
         """Return the picture of a look in a box on the screen.
@@ -109,12 +111,17 @@ class Pictures:
 
     def prepare(self, seconds: float, most: int) -> bool:
         """Draw for about so long what may be needed soon; tell whether more of it is left."""
+        if self._in_sight == self._prepared:
+            return False
         until = time.monotonic() + seconds
         waiting = [key for key in self._soon() if key not in self._kept]
         while waiting and self.pixels < most and time.monotonic() < until:
             self._get(*waiting.pop(0))
         self._used.clear()
-        return bool(waiting) and self.pixels < most
+        if waiting and self.pixels < most:
+            return True
+        self._prepared = self._in_sight
+        return False
 
     def _soon(self) -> list[Key]:
         """Return the faces in sight with their dimming changed, then those that may be played."""

@@ -38,8 +38,8 @@ class World(Protocol):
         when something happens.
         """
 
-    def show(self, painted: pygame.Rect) -> None:
-        """Put what was painted, somewhere in these device pixels, on the glass."""
+    def show(self, painted: Sequence[pygame.Rect]) -> None:
+        """Put what was painted, somewhere in these regions of device pixels, on the glass."""
 
     def read(self, name: str) -> str | None:
         """Return what was written under a name, if anything can be had."""

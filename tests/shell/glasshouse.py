@@ -52,7 +52,7 @@ class Glasshouse:
         self.rounds.append(self._now)
         return [pygame.event.Event(pygame.QUIT)] if self._now > self._ends else []
 
-    def show(self, painted: pygame.Rect) -> None:
+    def show(self, painted: Sequence[pygame.Rect]) -> None:
         del painted
         self.shown.append(self._now)
 

@@ -97,15 +97,15 @@ def test_the_page_opens_once_when_the_first_frame_is_there(pyodide: pages.Pyodid
     page = open_world()
     page.screen(page.glass())
     assert pyodide.opened == []
-    page.show(pygame.Rect(0, 0, 780, 1688))
-    page.show(pygame.Rect(0, 0, 780, 1688))
+    page.show([pygame.Rect(0, 0, 780, 1688)])
+    page.show([pygame.Rect(0, 0, 780, 1688)])
     assert pyodide.opened == [True]
 
 
 def test_only_what_was_painted_is_copied_to_the_glass(pyodide: pages.PyodideWindow) -> None:
     page = open_world()
     page.screen(page.glass())
-    page.show(pygame.Rect(10, 20, 30, 40))
+    page.show([pygame.Rect(10, 20, 30, 40)])
     assert pyodide.copied == [(780, 1688, 10, 20, 40, 60)]
 
 

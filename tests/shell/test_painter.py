@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.rules.cards import card
-from game.shell.painter import NOTHING, Painter
+from game.shell.painter import Painter, joined
 from game.table.geometry import Point, Rect, Size
 from game.table.marks import (
     Avatar,
@@ -53,7 +53,7 @@ def test_the_same_marks_are_painted_once(screen: pygame.Surface) -> None:
     painter, marks = Painter(), [Mark(Panel(RED), ANYWHERE)]
     assert painter.paint(screen, glass(SIZE, 1), marks)
     screen.fill("black")
-    assert painter.paint(screen, glass(SIZE, 1), list(marks)) == NOTHING
+    assert painter.paint(screen, glass(SIZE, 1), list(marks)) == []
     assert content(screen) == bytes(3 * 200 * 200)
 
 
@@ -62,7 +62,7 @@ def test_what_only_a_tap_can_tell_apart_is_not_painted_again(screen: pygame.Surf
     painter.paint(screen, glass(SIZE, 1), [plate])
     tapped = plate._replace(target=SeatPlate(2), label="Bruno")
     marks = [tapped, Mark(None, ANYWHERE, SeatPlate(1))]
-    assert painter.paint(screen, glass(SIZE, 1), marks) == NOTHING
+    assert painter.paint(screen, glass(SIZE, 1), marks) == []
 
 
 def test_another_glass_or_screen_is_painted_anew(screen: pygame.Surface) -> None:
@@ -90,6 +90,26 @@ def test_painting_what_changed_gives_the_same_as_painting_all(
         fresh = pygame.Surface(pixels_of)
         whole.paint(fresh, glass(size, ratio), marks)
         assert content(screen) == content(fresh)
+
+
+def test_changes_far_apart_are_painted_apart(open_screen: OpenScreen) -> None:
+    screen, painter = open_screen(1000, 1000), Painter()
+    size = Size(1000, 1000)
+    cloth = Mark(Panel("#125242"), Rect(0, 0, *size))
+    corners = [Rect(10, 10, 50, 50), Rect(900, 900, 50, 50)]
+    painter.paint(screen, glass(size, 1), [cloth])
+    regions = painter.paint(
+        screen, glass(size, 1), [cloth, *(Mark(Panel(RED), r) for r in corners)]
+    )
+    assert sorted(tuple(region) for region in regions) == [tuple(rect) for rect in corners]
+
+
+def test_regions_cover_every_box_and_little_else() -> None:
+    boxes = [pygame.Rect(10 * place, 5 * place, 40, 60) for place in range(20)]
+    boxes += [pygame.Rect(2000, 0, 100, 100), pygame.Rect(0, 0, 0, 0)]
+    regions = joined(boxes)
+    assert all(any(region.contains(box) for region in regions) for box in boxes if box)
+    assert len(regions) == 2
 
 
 def test_a_change_touches_nothing_far_from_it(screen: pygame.Surface) -> None:

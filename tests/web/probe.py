@@ -26,7 +26,7 @@ class Probe:
             glass = self._page.glass()
             screen = self._page.screen(glass)
             screen.fill("#125242")
-            self._page.show(screen.get_rect())
+            self._page.show([screen.get_rect()])
             for event in await self._page.events(3600):
                 self._hear(event)
             self._rounds += 1

@@ -187,7 +187,8 @@ def test_sound_wakes_at_a_touch(visit: Visit, probe: bytes) -> None:
     page.open()
     page.tab.evaluate("sound.suspend()")
     page.tap(100, 100)
-    page.tab.wait_for_function("sound.state == 'running'")
+    rest(page)
+    assert page.tab.evaluate("sound.state") == "running"
 
 
 def zoom(page: Page) -> list[float]:
