@@ -109,6 +109,13 @@ class App:
         self.session.focus = target
         if target is not None:
             self._scenes[-1].reveal(target)
+            self._read_out(target)
+
+    def _read_out(self, target: Target) -> None:
+        """Say what has the focus to who plays by ear; a screen reader says it by itself."""
+        if self.session.settings.voice:
+            labels = (mark.label for mark in reachable(self.view()) if mark.target == target)
+            self.session.tell(next(labels, ""))
 
     def _activate(self, target: Target) -> None:
         self._change(self._scenes[-1].activate(target))

@@ -42,8 +42,9 @@ class Adviser:
         return self._said and self._said(self._session.lettering)
 
     def say(self, said: Callable[[Lettering], Note]) -> None:
-        """Let something else be read."""
+        """Let something else be read, and heard by those who listen."""
         self._said = said
+        self._session.tell(said(self._session.lettering).text)
 
     def be_silent(self) -> None:
         """Forget what was asked and what was said."""
@@ -56,18 +57,18 @@ class Adviser:
         """
         if self._session.newcomer:
             self._session.newcomer = False
-            self._said = _offer
+            self.say(_offer)
             return
         why = certainty(seen)
         if why is not None and seen.hand.bit_count() > 1:
-            self._said = partial(finish_note, why)
+            self.say(partial(finish_note, why))
         if self._said or not self._session.settings.tips:
             return
         given = self._session.tips_given
         tip = next((tip for tip in tips(seen) if tip.key not in given), None)
         if tip is not None:
             given.add(tip.key)
-            self._said = partial(tip_note, tip)
+            self.say(partial(tip_note, tip))
 
     def ask(self, match: Match) -> None:
         """Begin to think of a hint, unless that is being done already."""
@@ -83,7 +84,8 @@ class Adviser:
         if self._hint.answer is None:
             return None
         action, reason = self._hint.answer
-        self._hint, self._said = None, partial(hint_note, reason)
+        self._hint = None
+        self.say(partial(hint_note, reason))
         return action
 
 

@@ -23,6 +23,7 @@ from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
 from game.scenes.settings import Taps
+from game.scenes.telling import told, turn_told
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
 from game.table.frame_view import LAST_TRICK, MENU, SCORE
@@ -33,6 +34,7 @@ from game.table.pace import Pace, Speed
 from game.table.picture import view
 from game.table.staging import Change as Shown
 from game.table.staging import stage
+from game.table.status_view import reason_text
 
 GUARD = 0.25
 """For so long after the turn has become yours a tap on your hand does nothing."""
@@ -220,6 +222,7 @@ class Play:
             self._apply(action, raised=before.cards)
         elif self._choice.reason:
             self.session.hear("error_thud")
+            self.session.tell(reason_text(self._moment(), self._choice.reason))
         else:
             self.session.hear("click")
 
@@ -254,6 +257,7 @@ class Play:
         self._adviser.be_silent()
         self._yours = False
         after = self.game.seen()
+        self.session.tell(told(self.session.lettering, after, events))
         happened = stage(self._shown(before, after, raised), events, self._now)
         self._timeline = happened.after(self._timeline)
         self._choice = Choice(self._choice.cards & after.hand)
@@ -271,8 +275,10 @@ class Play:
     def _begin_turn(self) -> None:
         self._yours, self._hurrying = True, False
         self._turn_since = self._now
-        self._adviser.tell(self.game.seen())
-        if self.game.match.stage is Stage.PLAY:
+        seen = self.game.seen()
+        self.session.tell(turn_told(self.session.lettering, seen))
+        self._adviser.tell(seen)
+        if seen.stage is Stage.PLAY:
             self.session.hear("your_turn")
 
     def _let_think(self) -> None:

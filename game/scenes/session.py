@@ -58,6 +58,7 @@ class Session:
         """What is remembered of the match on the table."""
         self.match = self._read_match()
         self._remember()
+        self.light()
 
     @property
     def glass(self) -> Rect:
@@ -139,6 +140,17 @@ class Session:
         if self.settings.sound:
             self.outside.play(cue, self.settings.volume.part)
 
+    def light(self) -> None:
+        """Keep the screen lit while a hand is played, if that is wanted."""
+        playing = self.match.stage not in {Stage.SCORED, Stage.OVER}
+        self.outside.stay_awake(on=playing and self.settings.awake)
+
+    def tell(self, text: str) -> None:
+        """Let those who listen know something: a screen reader always, a voice if it is wanted."""
+        if text:
+            language = self.lettering.words.language
+            self.outside.tell(text, language, aloud=self.settings.voice)
+
     def ledger(self) -> Ledger:
         """Return the finished matches; a text that cannot be read is put aside."""
         text = self.outside.read(LEDGER)
@@ -179,6 +191,7 @@ class Session:
         self.chronicle = continued(self.chronicle, match, level)
         self._write(MATCH, encode(match, self.chronicle.plain()))
         self._remember()
+        self.light()
 
     def _remember(self) -> None:
         """Put a match that is over into the ledger, where it is counted once, however often."""

@@ -79,6 +79,10 @@ class Settings:
     motion: Motion = Motion.SYSTEM
     sound: bool = True
     volume: Volume = Volume.MEDIUM
+    voice: bool = False
+    """Whether what happens is read aloud, where the system has a voice."""
+    awake: bool = False
+    """Whether the screen stays lit while a match is played, where that can be had."""
     language: str = ""
     """The language chosen; without one the system's is taken."""
 

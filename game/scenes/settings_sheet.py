@@ -22,9 +22,12 @@ GROUPS = {
     "group_play": ("taps", "hold", "points", "warning", "tips"),
     "group_cards": ("deck", "back", "cloth", "index", "order"),
     "group_comfort": ("text", "contrast", "mirrored", "motion"),
-    "group_sound": ("sound", "volume"),
+    "group_sound": ("sound", "volume", "voice"),
+    "group_screen": ("full_screen", "awake"),
 }
 """The settings in the order of the sheet, by the key of their group's heading."""
+FILL_SCREEN = {on: Option("full_screen", "on" if on else "off") for on in (True, False)}
+"""This is the window's own state, and not kept."""
 LABEL, CONTROL, ROW, GAP, HEADING = 13.0, 44.0, 48.0, 16.0, 34.0
 BETWEEN_COLUMNS = 28.0
 PREVIEW = 44.0
@@ -51,12 +54,15 @@ class SettingsSheet(SheetScene):
 
     def chosen(self, target: Target) -> Change:
         """Change the setting, and let the change be heard."""
-        if isinstance(target, Option):
+        if target in FILL_SCREEN.values():
+            self.session.outside.fill_screen(on=target == FILL_SCREEN[True])
+        elif isinstance(target, Option):
             plain = self.session.settings.plain()
             switch = isinstance(plain[target.setting], bool)
             plain[target.setting] = target.value == "on" if switch else target.value
             self.session.change(**vars(settings_from(plain)))
-            self.session.hear("click")
+            self.session.light()
+        self.session.hear("click")
         return None
 
     def _group(
@@ -69,11 +75,20 @@ class SettingsSheet(SheetScene):
         if heading == "group_cards":
             yield PREVIEW * CARD_RATIO + GAP, list(_preview())
         for setting in settings:
-            value = getattr(self.session.settings, setting)
+            value = self._value(setting)
             if isinstance(value, bool):
                 yield self._switch(width, setting, on=value)
-            else:
+            elif value is not None:
                 yield self._choice(width, setting)
+
+    def _value(self, setting: str) -> object:
+        """Return what is set; nothing where that cannot be had."""
+        outside = self.session.outside
+        if setting == "full_screen":
+            return outside.full_screen()
+        if setting == "voice" and not outside.voice():
+            return None
+        return getattr(self.session.settings, setting)
 
     def _options(self, setting: str) -> list[tuple[str, str]]:
         """Return the values of a setting, each with its text."""

@@ -25,7 +25,7 @@ MORE = 18.0
 def status_marks(moment: Moment) -> list[Mark]:
     """Return the line that says whose turn it is, or why the last tap did nothing."""
     if moment.choice.reason is not None:
-        return _refusal(moment, _reason(moment, moment.choice.reason))
+        return _refusal(moment, reason_text(moment, moment.choice.reason))
     if moment.note is not None:
         return _note(moment, moment.note)
     for text, yours in _status(moment):
@@ -35,7 +35,7 @@ def status_marks(moment: Moment) -> list[Mark]:
     return []
 
 
-def _reason(moment: Moment, reason: str) -> str:
+def reason_text(moment: Moment, reason: str) -> str:
     """Return why a tap did nothing."""
     seen = moment.seen
     count = missing(moment.choice, seen)
