@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.scenes.confirm import ConfirmNewMatch
 from game.scenes.guided_hand import GuidedHand
 from game.scenes.inputs import Choose, Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
 from game.scenes.play import Play
 from game.scenes.scene import BeGuided, Change, Outside, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
-from game.scenes.statistics import Statistics
 from game.scenes.what_if import WhatIf
+from game.scenes.wishes import wished
 from game.table import focus
 from game.table.dress import dressed
 from game.table.geometry import Insets, Point, Size
 from game.table.marks import Marks, Target, hit, magnified, reachable
-
-WISHES: dict[str, Callable[[Session], Scene]] = {"new": ConfirmNewMatch, "statistics": Statistics}
-"""What the game may be opened for, beside the table."""
 
 
 class App:
@@ -28,9 +22,9 @@ class App:
         self.session = Session(outside, size, insets)
         self.running = True
         self._scenes: list[Scene] = [Play(self.session, self.session)]
-        wished = WISHES.get(outside.wish())
-        if wished is not None:
-            self._scenes.append(wished(self.session))
+        opened = wished(self.session, outside.wish())
+        if opened is not None:
+            self._scenes.append(opened)
 
     def view(self) -> Marks:
         """Return everything that is to be seen, the lowest first."""

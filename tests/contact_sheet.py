@@ -20,6 +20,7 @@ import pygame
 
 from game.memory.ledger import encode_ledger
 from game.players.coach import Budget
+from game.players.levels import Level
 from game.rules.cards import members, name
 from game.shell.painter import Painter
 from game.shell.world import Glass
@@ -252,6 +253,41 @@ def show_hand_over(pilot: Pilot) -> None:
     play_until(pilot, lambda p: p.offers(Button("next_hand")))
 
 
+def show_compare(pilot: Pilot) -> None:
+    show_hand_over(pilot)
+    pilot.tap("compare")
+    for level, points in zip(Level, (17, 9, 4), strict=True):
+        pilot.app.session.stand_ins[1, level] = points
+    pilot.settle()
+
+
+def show_compare_underway(pilot: Pilot) -> None:
+    show_hand_over(pilot)
+    pilot.tap("compare")
+    pilot.app.session.stand_ins[1, Level.EASY] = 17
+    pilot.outside.busy = True
+    pilot.wait(0.5)
+
+
+def show_deals(pilot: Pilot) -> None:
+    show_menu(pilot)
+    pilot.tap("deals")
+    pilot.wait(0.5)
+
+
+def show_code(pilot: Pilot) -> None:
+    show_deals(pilot)
+    pilot.tap("enter_code")
+    for symbol in "24BQ524":
+        pilot.press(symbol.lower())
+    pilot.wait(0.5)
+
+
+def show_wrong_code(pilot: Pilot) -> None:
+    show_code(pilot)
+    pilot.tap("play_code")
+
+
 def show_review(pilot: Pilot) -> None:
     show_hand_over(pilot)
     with patch("game.scenes.review.FULL", Budget(60, 120, 120)):
@@ -294,6 +330,11 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "last_trick": show_last_trick,
     "past_tricks": show_past_tricks,
     "hand_over": show_hand_over,
+    "compare": show_compare,
+    "compare_underway": show_compare_underway,
+    "deals": show_deals,
+    "code": show_code,
+    "wrong_code": show_wrong_code,
     "review": show_review,
     "review_underway": show_review_underway,
     "score": show_score,

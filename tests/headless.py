@@ -112,5 +112,8 @@ class Headless:
     def wish(self) -> str:
         return self._wish
 
+    def address(self, wish: str) -> str:
+        return f"https://example.org/corazones/#{wish}"
+
     def spare(self) -> bool:
         return not self.busy

@@ -12,6 +12,8 @@ SEED_LENGTH = 6
 SEEDS: int = BASE**SEED_LENGTH
 """How many seeds have a code of the usual length; matches are begun with one of them."""
 GROUP = 4
+LONGEST = 16
+"""How many symbols the code of any seed has at most."""
 PRESETS = ("standard",)
 """The rules that have a code, each by its place in this list for ever."""
 
@@ -34,8 +36,12 @@ def code_of(deals: DealCode) -> str:
     '2222-2222'
     """
     payload = [PRESETS.index(deals.preset), *_digits(deals.seed)]
-    code = "".join(SYMBOLS[digit] for digit in [*payload, _check(payload)])
-    return "-".join(code[i : i + GROUP] for i in range(0, len(code), GROUP))
+    return grouped("".join(SYMBOLS[digit] for digit in [*payload, _check(payload)]))
+
+
+def grouped(symbols: str) -> str:
+    """Return symbols in the groups in which they are easily read."""
+    return "-".join(symbols[i : i + GROUP] for i in range(0, len(symbols), GROUP))
 
 
 def read_code(text: str) -> DealCode:
@@ -52,6 +58,12 @@ def read_code(text: str) -> DealCode:
     if not deals.preset or _digits(deals.seed) != seed:
         raise CodeError(f"{text!r} is a code of nothing")
     return deals
+
+
+def looks_like_code(text: str) -> bool:
+    """Tell whether a text was meant as a code, be it right or wrong."""
+    symbols = text.replace("-", "")
+    return symbols.isalnum() and SEED_LENGTH + 2 <= len(symbols) <= LONGEST
 
 
 def bare(text: str) -> str:

@@ -43,7 +43,7 @@ class Record(NamedTuple):
     @property
     def preset(self) -> str:
         """What the rules are called."""
-        return next((name for name, house in PRESETS.items() if house == self.house), OWN)
+        return preset_of(self.house)
 
     @property
     def place(self) -> int:
@@ -74,6 +74,11 @@ class Record(NamedTuple):
         plain["scores"] = [score_facts(score) for score in self.scores]
         plain["tally"] = self.tally.plain()
         return plain
+
+
+def preset_of(house: HouseRules) -> str:
+    """Return what rules are called."""
+    return next((name for name, rules in PRESETS.items() if rules == house), OWN)
 
 
 def record_of(match: Match, chronicle: Chronicle, day: str) -> Record:

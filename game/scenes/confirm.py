@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.memory.chronicle import Origin
 from game.scenes.scene import Change, NewMatch, Pop
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
@@ -13,12 +14,17 @@ from game.table.widgets import primary_button, secondary_button
 START, KEEP, UNDERSTOOD = Button("start"), Button("keep_playing"), Button("understood")
 BUTTON = 50.0
 TEXT = 15.0
+ANY = NewMatch()
 
 
 class ConfirmNewMatch(SheetScene):
     """Asks before the match on the table is given up."""
 
     widest = widest_lying = 420.0
+
+    def __init__(self, session: Session, wanted: NewMatch = ANY) -> None:
+        super().__init__(session)
+        self._wanted = wanted
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the question and its two answers."""
@@ -27,7 +33,7 @@ class ConfirmNewMatch(SheetScene):
         keep, start = Rect(0, 0, half, BUTTON), Rect(half + 10, 0, half, BUTTON)
         words = {target: lettering.say(target.name) for target in (KEEP, START)}
         return SheetContent(
-            title=lettering.say("new_match_question"),
+            title=lettering.say(self._question()),
             body=_text(self, frame, lettering.say("new_match_text")),
             foot=[
                 *secondary_button(lettering, keep, words[KEEP], KEEP, pressed=pressed == KEEP),
@@ -38,8 +44,13 @@ class ConfirmNewMatch(SheetScene):
     def chosen(self, target: Target) -> Change:
         """Begin another match, or go back to this one."""
         if target == START:
-            return Pop(NewMatch())
+            return Pop(self._wanted)
         return Pop() if target == KEEP else None
+
+    def _question(self) -> str:
+        """Return the key of what is asked, by where the deals come from."""
+        asked = {Origin.CODE: "new_match_code", Origin.DAILY: "new_match_daily"}
+        return asked.get(self._wanted.origin, "new_match_question")
 
 
 class Notice(SheetScene):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.rules.house import STANDARD
+from game.rules.match import Match
+from game.scenes.compare import CompareSheet
 from game.scenes.replay import Replay
 from game.scenes.review import ReviewSheet
 from game.scenes.scene import Change, Push
@@ -12,7 +14,7 @@ from game.table.geometry import Rect
 from game.table.marks import Button, Mark, Target
 from game.table.widgets import secondary_button
 
-REVIEW, SEE_HAND = Button("open_review"), Button("see_hand")
+REVIEW, SEE_HAND, COMPARE = Button("open_review"), Button("see_hand"), Button("compare")
 ROW, GAP = 44.0, 8.0
 
 
@@ -33,12 +35,18 @@ class HandEnd(SheetScene):
         if target == REVIEW:
             self._review = self._review or ReviewSheet(self.session, self.session.reel())
             return Push(self._review)
-        return None
+        return Push(CompareSheet(self.session, self.compared())) if target == COMPARE else None
+
+    def compared(self) -> list[Match]:
+        """Return the hands, as they were dealt, that the levels are to play too."""
+        return [self.session.reel().turns[0].match]
 
     def ways_back(self, box: Rect) -> list[Mark]:
-        """Return the two buttons in a row; the coach knows only the usual game."""
+        """Return the buttons in a row; coach and levels know only the usual game."""
         lettering, pressed = self.session.lettering, self.session.pressed
-        offered = [REVIEW, SEE_HAND] if self.session.match.house == STANDARD else [SEE_HAND]
+        offered = (
+            [REVIEW, SEE_HAND, COMPARE] if self.session.match.house == STANDARD else [SEE_HAND]
+        )
         width = (box.width - GAP * (len(offered) - 1)) / len(offered)
         marks: list[Mark] = []
         for i, target in enumerate(offered):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.scenes.hand_end import GAP, ROW, HandEnd
 from game.scenes.scene import Change, NewMatch, Pop
@@ -38,6 +39,10 @@ class MatchOver(HandEnd):
     def chosen(self, target: Target) -> Change:
         """Ask for another match."""
         return Pop(NewMatch()) if target == PLAY_AGAIN else super().chosen(target)
+
+    def compared(self) -> list[Match]:
+        """Return every hand of the match."""
+        return self.session.dealt_hands()
 
     def key(self, name: str) -> Change:
         """Take the key for another match."""

@@ -8,6 +8,7 @@ from game.players.levels import Level
 from game.rules.match import Stage
 from game.scenes.adviser import GUIDE
 from game.scenes.confirm import ConfirmNewMatch
+from game.scenes.deals import DealsSheet
 from game.scenes.help import Help
 from game.scenes.scene import BeGuided, Change, Push, Scene
 from game.scenes.session import Session
@@ -26,6 +27,7 @@ NEW_MATCH = Button("new_match")
 LINKS: dict[Button, Callable[[Session], Scene]] = {
     Button("settings"): SettingsSheet,
     Button("statistics"): Statistics,
+    Button("deals"): DealsSheet,
     Button("how_to_play"): Help,
 }
 """The sheets that the menu leads to; each button's name is the key of its label."""

@@ -139,7 +139,7 @@ class Play:
     def resume(self, answer: Answer) -> Change:
         """Deal, when the sheet above asks for it."""
         if isinstance(answer, NewMatch):
-            self.session.start_match()
+            self.session.start_match(answer)
             self._begin_again()
         elif isinstance(answer, NextHand):
             self._apply(answer)

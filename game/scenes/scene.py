@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from game.memory.chronicle import Origin
+from game.memory.code import DealCode
 from game.memory.reel import Reel
 from game.rules.actions import NextHand
 from game.table.marks import Marks, Target, Weight
@@ -85,6 +87,9 @@ class Outside(Protocol):
     def wish(self) -> str:
         """Return what the game was opened for, as "statistics", or nothing in particular."""
 
+    def address(self, wish: str) -> str:
+        """Return the address that opens the game for a wish; nothing where it has none."""
+
     def spare(self) -> bool:
         """Tell whether this frame has time left for thinking."""
 
@@ -92,6 +97,10 @@ class Outside(Protocol):
 @dataclass(frozen=True, slots=True)
 class NewMatch:
     """A new match was asked for, and whatever had to be confirmed was."""
+
+    deals: DealCode | None = None
+    """Which deals; without, whatever chance brings."""
+    origin: Origin = Origin.CHANCE
 
 
 @dataclass(frozen=True, slots=True)

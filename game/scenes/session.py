@@ -7,8 +7,9 @@ from typing import Any
 
 from game.facts import hand_facts, hand_turns
 from game.memory.chronicle import Chronicle, chronicle_from, continued
+from game.memory.code import PRESETS, SEEDS, DealCode, code_of
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
-from game.memory.record import record_of
+from game.memory.record import preset_of, record_of
 from game.memory.reel import Reel
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
@@ -20,7 +21,7 @@ from game.rules.match import Match, Stage
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
 from game.save import SaveError, decode, decode_history, decode_settings, encode, encode_settings
-from game.scenes.scene import Outside, StorageError
+from game.scenes.scene import NewMatch, Outside, StorageError
 from game.scenes.settings import Motion, Settings, settings_from
 from game.table.geometry import Insets, Rect, Size
 from game.table.layout import Layout
@@ -49,6 +50,8 @@ class Session:
         """Whether somebody is here for the first time, and has not been offered the guided hand."""
         self.tips_given: set[str] = set()
         """The keys of the tips that this match has had."""
+        self.stand_ins: dict[tuple[int, Level], int] = {}
+        """What each level has scored in the person's seat, by the number of the hand."""
         self._told_of_storage = False
         self.settings = self._read_settings()
         self.lettering = self._letter()
@@ -119,12 +122,14 @@ class Session:
         self._keep(match)
         return events
 
-    def start_match(self) -> None:
+    def start_match(self, wanted: NewMatch) -> None:
         """Put the match away and deal another one."""
         self._begin_hand()
         self.tips_given.clear()
-        match, events = new_match(STANDARD, self.outside.seed())
-        self.chronicle = Chronicle(self.outside.seed())
+        seed = wanted.deals.seed if wanted.deals else self.outside.seed() % SEEDS
+        match, events = new_match(STANDARD, seed)
+        self.chronicle = Chronicle(self.outside.seed(), wanted.origin)
+        self.stand_ins.clear()
         self._keep(match)
         self.opening = events
         self.outside.renew()
@@ -167,6 +172,21 @@ class Session:
         match, level = self.match, self.settings.level_in_play.value
         before = match.scores[: match.hand_number - 1]
         return Reel(list(hand_turns(match.house, match.seed, before, hand_facts(match))), level)
+
+    @property
+    def code(self) -> str:
+        """The code of the deals of the match on the table; nothing for rules that have none."""
+        preset = preset_of(self.match.house)
+        return code_of(DealCode(preset, self.match.seed)) if preset in PRESETS else ""
+
+    def plays(self, seed: int) -> bool:
+        """Tell whether the deals of a seed are on the table, and not yet played to the end."""
+        return self.match.seed == seed and not self.match.winners
+
+    def dealt_hands(self) -> list[Match]:
+        """Return each finished hand of the match on the table as it was dealt."""
+        kept = record_of(self.match, self.chronicle, self.outside.today())
+        return [kept.turns(hand)[0].match for hand, (_, facts) in enumerate(kept.hands) if facts]
 
     def languages(self) -> list[str]:
         """Return every language there is."""
@@ -242,7 +262,7 @@ class Session:
                 self._put_aside(MATCH, text, error)
             else:
                 return match
-        self.start_match()
+        self.start_match(NewMatch())
         return self.match
 
     def _read_chronicle(self, match: Match, text: str) -> Chronicle:

@@ -185,6 +185,11 @@ class Page:
         wish: str = self._host.wish()
         return wish
 
+    def address(self, wish: str) -> str:
+        """Return the page's address with the wish behind its #."""
+        place = self._window.location
+        return f"{place.origin}{place.pathname}#{wish}"
+
     def mirror(self, described: str) -> None:
         """Let a screen reader find what is described, and hear what is chosen there."""
         self._host.mirror(described, self._choose)

@@ -139,6 +139,11 @@ class Desktop:
         """Return the first word behind the command."""
         return sys.argv[1] if len(sys.argv) > 1 else ""
 
+    def address(self, wish: str) -> str:
+        """Return nothing: a program has no address."""
+        del wish
+        return ""
+
     def mirror(self, described: str) -> None:
         """Do nothing: no screen reader can look into a window of this kind."""
 

@@ -46,6 +46,7 @@ class Outdoors:
         self.newer = world.newer
         self.renew = world.renew
         self.wish = world.wish
+        self.address = world.address
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:

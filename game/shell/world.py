@@ -89,6 +89,9 @@ class World(Protocol):
     def wish(self) -> str:
         """Return what the game was opened for, as "statistics", or nothing in particular."""
 
+    def address(self, wish: str) -> str:
+        """Return the address that opens the game for a wish; nothing where it has none."""
+
     def mirror(self, described: str) -> None:
         """Let a screen reader find what ``game.shell.mirror`` has described.
 

@@ -9,6 +9,7 @@ from game.table.lettering import Lettering, steps
 from game.table.marks import Button, Mark, Option, Panel
 from game.table.theme import (
     CREAM,
+    GOLD,
     GOLD_BELOW,
     GOLD_FILL,
     GOLD_TOP,
@@ -19,7 +20,7 @@ from game.table.theme import (
     WHITE,
     clear,
 )
-from game.table.widgets import finger, icon
+from game.table.widgets import finger, icon, secondary_button
 
 SEGMENT, SMALLEST_SEGMENT = 13.5, 11.0
 """The largest and the smallest text of an option."""
@@ -103,3 +104,26 @@ def link_row(
         before = Point(box.right - 24, box.centre.y)
         marks.append(lettering.line(value, before, 14, MUTED, "Medium", align=1))
     return marks
+
+
+def value_row(
+    lettering: Lettering,
+    box: Rect,
+    label: str,
+    value: str,
+    target: Button,
+    action: str,
+    *,
+    pressed: bool = False,
+) -> list[Mark]:
+    """Return a value with what it is called, and a button that does something with it, if any."""
+    width = min(140.0, box.width * 0.44) if action else 0.0
+    size = lettering.fit(label, box.width - width - 8, steps(13, 11), "Medium") or 11
+    marks = [
+        lettering.line(label, Point(box.x, box.centre.y - 10), size, MUTED, "Medium", align=0),
+        lettering.line(value, Point(box.x, box.centre.y + 11), 18, GOLD, align=0),
+    ]
+    if not action:
+        return marks
+    button = Rect(box.right - width, box.centre.y - 22, width, 44)
+    return [*marks, *secondary_button(lettering, button, action, target, pressed=pressed)]

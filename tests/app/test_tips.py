@@ -1,5 +1,6 @@
 """Tips, as they come up at the table."""
 
+from game.scenes.scene import NewMatch
 from game.table.marks import Option, Table
 from tests.app.tables import ALL_CLUBS, holding, seated
 from tests.contact_sheet import tip_in_sight
@@ -50,7 +51,7 @@ def test_every_tip_is_given_once_in_a_match() -> None:
     assert len(seen) == len(given) >= 6
     pilot.tap("next_hand")
     pilot.settle()
-    pilot.app.session.start_match()
+    pilot.app.session.start_match(NewMatch())
     assert not pilot.app.session.tips_given
 
 
