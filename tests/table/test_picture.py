@@ -99,6 +99,8 @@ def test_labels_lie_within_what_they_label(
             if not isinstance(mark.target, (Button, Option)):
                 continue
             for label in top[i + 1 :]:
+                if label.clip is not mark.clip:
+                    continue
                 if isinstance(label.look, Text) and mark.rect.contains(label.rect.centre):
                     left, right = label.rect.x, label.rect.right
                     fits = mark.rect.x - 0.5 <= left and right <= mark.rect.right + 0.5
