@@ -15,7 +15,9 @@ from game.table.marks import Button, Mark, Target
 from game.table.widgets import secondary_button
 
 REVIEW, SEE_HAND, COMPARE = Button("open_review"), Button("see_hand"), Button("compare")
-ROW, GAP = 44.0, 8.0
+WAYS = {REVIEW: "hint", SEE_HAND: "eye", COMPARE: "score"}
+"""The ways to look back, each with the drawing that stands for it."""
+ROW, GAP, SMALL = 44.0, 8.0, 13.0
 
 
 class HandEnd(SheetScene):
@@ -42,15 +44,29 @@ class HandEnd(SheetScene):
         return [self.session.reel().turns[0].match]
 
     def ways_back(self, box: Rect) -> list[Mark]:
-        """Return the buttons in a row; coach and levels know only the usual game."""
+        """Return the buttons in a row, as drawings alone where not all of their words fit."""
         lettering, pressed = self.session.lettering, self.session.pressed
-        offered = (
-            [REVIEW, SEE_HAND, COMPARE] if self.session.match.house == STANDARD else [SEE_HAND]
-        )
+        offered = self._offered()
         width = (box.width - GAP * (len(offered) - 1)) / len(offered)
+        labels = [lettering.say(target.name) for target in offered]
+        words = " ".join(labels).split()
+        tight = any(lettering.measure(word, SMALL, "Bold") > width - 14 for word in words)
         marks: list[Mark] = []
-        for i, target in enumerate(offered):
+        for i, (target, label) in enumerate(zip(offered, labels, strict=True)):
             place = Rect(box.x + i * (width + GAP), box.y, width, ROW)
-            label = lettering.say(target.name)
-            marks += secondary_button(lettering, place, label, target, pressed=pressed == target)
+            drawing = offered[target] if tight else None
+            marks += secondary_button(
+                lettering,
+                place,
+                label,
+                target,
+                icon_name=drawing,
+                icon_only=tight,
+                pressed=pressed == target,
+            )
         return marks
+
+    def _offered(self) -> dict[Button, str]:
+        """Return the buttons, each with its drawing; coach and levels know only the usual game."""
+        usual = self.session.match.house == STANDARD
+        return WAYS if usual else {SEE_HAND: WAYS[SEE_HAND]}
