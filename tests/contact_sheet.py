@@ -269,6 +269,21 @@ def show_compare_underway(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_fair(pilot: Pilot) -> None:
+    pilot.tap("score")
+    pilot.tap("seal")
+    pilot.wait(0.5)
+
+
+def show_fair_checked(pilot: Pilot) -> None:
+    show_hand_over(pilot)
+    pilot.tap("next_hand")
+    pilot.settle()
+    show_fair(pilot)
+    pilot.tap("seal_earlier")
+    pilot.wait(0.5)
+
+
 def show_deals(pilot: Pilot) -> None:
     show_menu(pilot)
     pilot.tap("deals")
@@ -332,6 +347,8 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "hand_over": show_hand_over,
     "compare": show_compare,
     "compare_underway": show_compare_underway,
+    "fair": show_fair,
+    "fair_checked": show_fair_checked,
     "deals": show_deals,
     "code": show_code,
     "wrong_code": show_wrong_code,

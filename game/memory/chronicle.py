@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.facts import UNREADABLE, Plain, hand_facts, string, whole
 from game.memory.packing import packed
+from game.memory.seal import seal_of
 from game.memory.tally import Tally, tally_from, tally_of_hand, tally_of_score
 from game.rules.match import Match
 from game.save import SaveError
@@ -40,18 +41,26 @@ class Chronicle(NamedTuple):
     """Unlike that of any other match: by it the match is counted once."""
     origin: Origin = Origin.CHANCE
     hands: tuple[Hand, ...] = ()
+    digests: tuple[str, ...] = ()
+    """The seal of each hand, written down when it was dealt; nothing where that was not done."""
 
     def plain(self) -> Plain:
         """Return the chronicle as plain values."""
         hands = [[hand.level, hand.facts, hand.tally.plain()] for hand in self.hands]
-        return {"number": self.number, "origin": self.origin.value, "hands": hands}
+        return {
+            "number": self.number,
+            "origin": self.origin.value,
+            "hands": hands,
+            "digests": self.digests,
+        }
 
 
 def chronicle_from(plain: Plain) -> Chronicle:
     """Return the chronicle that plain values stand for, or raise SaveError."""
     try:
         hands = tuple(_hand(*entry) for entry in plain["hands"])
-        return Chronicle(whole(plain["number"]), Origin(plain["origin"]), hands)
+        digests = tuple(map(string, plain.get("digests", ())))
+        return Chronicle(whole(plain["number"]), Origin(plain["origin"]), hands, digests)
     except UNREADABLE as error:
         raise SaveError("history_broken") from error
 
@@ -70,7 +79,16 @@ def continued(chronicle: Chronicle, match: Match, level: str) -> Chronicle:
     if match.scored:
         tally = tally_of_hand(match.deal, match.scores[-1])
         hands[-1] = Hand(level, packed(hand_facts(match)), tally)
-    return chronicle._replace(hands=tuple(hands))
+    return chronicle._replace(hands=tuple(hands), digests=_sealed(chronicle, match))
+
+
+def _sealed(chronicle: Chronicle, match: Match) -> tuple[str, ...]:
+    """Return the digests with that of the hand on the table, if nobody has acted in it yet."""
+    known = chronicle.digests[: match.hand_number]
+    missing = match.hand_number - len(known)
+    fresh = not match.deal.gone and not any(match.deal.setup.passed)
+    digest = seal_of(match, chronicle.number).digest if fresh else ""
+    return (*known, *[""] * (missing - 1), digest) if missing else known
 
 
 def _hand(level: str, facts: Plain, tally: Plain) -> Hand:

@@ -7,19 +7,23 @@ from collections.abc import Sequence
 from game.players.levels import Level
 from game.rules.match import Match
 from game.rules.seats import SOUTH
-from game.scenes.deal_code import SHARE, code_row, share_deals
-from game.scenes.scene import Change
+from game.scenes.deal_code import ROW, SHARE, code_row, share_deals
+from game.scenes.fair import FairSheet
+from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.scenes.stand_in import stood_in
 from game.scenes.thinking import Thinking
 from game.table.compare_view import ComparedRow, compared_rows
-from game.table.geometry import Point
-from game.table.marks import Mark, Target, moved
+from game.table.controls import link_row
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, Mark, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import MUTED
+from game.table.widgets import rule
 
 SMALL, GAP = 13.0, 14.0
+SEAL = Button("seal")
 
 
 class CompareSheet(SheetScene):
@@ -51,7 +55,11 @@ class CompareSheet(SheetScene):
         """Hand the code on."""
         if target == SHARE:
             share_deals(self.session)
-        return None
+        if target != SEAL:
+            return None
+        self.session.hear("click")
+        hands = self.session.sealed_hands()
+        return Push(FairSheet(self.session, hands, len(hands) - 1))
 
     def update(self, seconds: float) -> Change:
         """Let the levels play on."""
@@ -110,4 +118,12 @@ class CompareSheet(SheetScene):
         return ComparedRow(name, None, done)
 
     def _code(self, width: float, top: float) -> list[Mark]:
-        return [moved(mark, dy=top) for mark in code_row(self.session, width)]
+        """Return the code, and the way to the seals of the deals."""
+        lettering = self.session.lettering
+        row = Rect(0, ROW + 4, width, 44)
+        marks = code_row(self.session, width)
+        marks += [
+            rule(0, row.y, width),
+            *link_row(lettering, row, lettering.say("fair_link"), SEAL),
+        ]
+        return [moved(mark, dy=top) for mark in marks]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from game.rules.seats import SOUTH
+from game.scenes.fair import FairSheet
 from game.scenes.game import Game
+from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
+from game.table.controls import link_row
 from game.table.geometry import Point, Rect
-from game.table.marks import Avatar, Mark, Panel, moved
+from game.table.marks import Avatar, Button, Mark, Panel, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, QUIET_ROSE, ROSE, clear
 from game.table.widgets import rule
@@ -17,6 +20,7 @@ ROW = 30.0
 HEAD = 66.0
 TOTAL = 44.0
 TOP = 8.0
+SEAL, SEAL_ROW = Button("seal"), 44.0
 
 
 class ScoreSheet(SheetScene):
@@ -35,8 +39,25 @@ class ScoreSheet(SheetScene):
             title=say("score_sheet"),
             subtitle=say("to_points", target=match.house.target),
             body=[moved(mark, dy=TOP) for mark in self._head(frame) + self._hands(frame)],
+            foot=self._seal(frame.width),
             close=say("close"),
         )
+
+    def chosen(self, target: Target) -> Change:
+        """Look at the seals of the deals."""
+        if target != SEAL:
+            return None
+        self.session.hear("click")
+        hands = self.session.sealed_hands()
+        return Push(FairSheet(self.session, hands, len(hands) - 1))
+
+    def _seal(self, width: float) -> list[Mark]:
+        """Return the digest of the deal on the table; a hand for practice has none."""
+        if self.game is not self.session:
+            return []
+        digest, lettering = self.session.seal.digest, self.session.lettering
+        row = Rect(0, 0, width, SEAL_ROW)
+        return link_row(lettering, row, lettering.say("fair_link"), SEAL, f"{digest[:8]}…")
 
     def _column(self, frame: SheetFrame, seat: int) -> Rect:
         width = (frame.width - FIRST_COLUMN) / self.game.match.house.seats

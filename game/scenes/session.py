@@ -11,6 +11,7 @@ from game.memory.code import PRESETS, SEEDS, DealCode, code_of
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
 from game.memory.record import preset_of, record_of
 from game.memory.reel import Reel
+from game.memory.seal import Seal, SealedHand, seal_of, sealed_hand
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand
 from game.rules.apply import apply, new_match
@@ -187,6 +188,22 @@ class Session:
         """Return each finished hand of the match on the table as it was dealt."""
         kept = record_of(self.match, self.chronicle, self.outside.today())
         return [kept.turns(hand)[0].match for hand, (_, facts) in enumerate(kept.hands) if facts]
+
+    @property
+    def seal(self) -> Seal:
+        """The seal of the hand on the table."""
+        return seal_of(self.match, self.chronicle.number)
+
+    def sealed_hands(self) -> list[SealedHand]:
+        """Return every hand of the match on the table with its seal, the one on it the last."""
+        chronicle, match = self.chronicle, self.match
+        hands = [hand for hand in self.dealt_hands() if hand.hand_number < match.hand_number]
+        return [
+            sealed_hand(
+                hand, chronicle.number, over=over, shown=chronicle.digests[hand.hand_number - 1]
+            )
+            for hand, over in [*((hand, True) for hand in hands), (match, match.scored)]
+        ]
 
     def languages(self) -> list[str]:
         """Return every language there is."""

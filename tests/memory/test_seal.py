@@ -34,7 +34,7 @@ def test_the_seal_of_a_hand_stays_the_same_while_it_is_played() -> None:
     for match in finished(3):
         before = match._replace(deal=match.deal)
         seal = seal_of(before, secret=5)
-        assert seal.hands(4) == match.deal.setup.hands
+        assert seal.hands(STANDARD) == match.deal.setup.hands
 
 
 def test_every_hand_and_every_match_has_a_salt_of_its_own() -> None:

@@ -158,6 +158,8 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "review",
         "compare",
         "compare_underway",
+        "fair",
+        "fair_checked",
         "deals",
         "code",
         "wrong_code",
