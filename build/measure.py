@@ -23,7 +23,6 @@ from tests.shell import bench_painter
 from tests.shell.glasshouse import Glasshouse, run
 from tests.web import measure as page
 
-SECONDS, TIMES = 1.0, 5
 GLASSES = {"750 x 1624": (Size(375, 812), 2), "1440 x 900": (Size(1440, 900), 1)}
 AT_REST = 600
 
@@ -50,15 +49,7 @@ def figures(*, without_page: bool) -> Iterator[tuple[str, str]]:
 
 def rules() -> Iterator[tuple[str, str]]:
     """Yield the speed of the rules, each time beside OpenSpiel's right after it."""
-    pairs = [
-        (
-            pace.hands_a_second(pace.play_here, SECONDS),
-            pace.hands_a_second(pace.play_there, SECONDS),
-        )
-        for _ in range(TIMES)
-    ]
-    here = median(ours for ours, _ in pairs)
-    ratio = median(ours / theirs for ours, theirs in pairs)
+    here, ratio = pace.ratio()
     yield "random hands a second by the rules", f"{here:,.0f} ({ratio:.2f} of OpenSpiel's loop)"
 
 

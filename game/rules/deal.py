@@ -40,6 +40,7 @@ Law: TypeAlias = Literal[
 """The rules that forbid plays, in the order in which they do."""
 
 _HEARTS = SUIT_CARDS[HEARTS]
+_NO_HEART = ~_HEARTS
 _HIGH_SPADES = in_both_packs(cards("KS AS"))
 
 _new = tuple.__new__
@@ -167,12 +168,11 @@ class Deal(NamedTuple):
         """Return the hand after the seat to play has played this card, which is not checked."""
         setup, held, gone, tricks, played, turn = self
         seats = len(held)
-        gone |= 1 << card
         played += (card,)
-        turn = (turn + 1) % seats
+        following = (turn + 1) % seats
         if len(played) % seats:
-            return _new(Deal, (setup, held, gone, tricks, played, turn))
-        return _after_round(setup, held, gone, tricks, played, turn)
+            return _new(Deal, (setup, held, gone | 1 << card, tricks, played, following))
+        return _after_round(setup, held, gone | 1 << card, tricks, played, following)
 
 
 def dealt(
@@ -216,13 +216,13 @@ def legal_plays(deal: Deal) -> Cards:
         # Until hearts are broken they are led only from a hand of hearts alone or, in some houses,
         # of hearts and the queen of spades.
         elif unbroken and not house.hearts_any_time:
-            others = legal & ~_HEARTS
+            others = legal & _NO_HEART
             if others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen):
                 legal = others
         # In some houses the queen of spades is not led until hearts are broken.
         if unbroken and house.queen_waits:
             legal = legal & ~QUEENS_OF_SPADES or legal
-    if legal & setup.watched:
+    if setup.watched and legal & setup.watched:
         # A charged card stays out of the first trick that is led in its suit.
         legal = legal & ~_charged_and_fresh(deal) or legal
         # In some houses the queen of spades must go as soon as that is safe.

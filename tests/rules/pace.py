@@ -1,21 +1,30 @@
-"""How fast the rules are: random hands a second, beside OpenSpiel's own loop in the same run."""
+"""How fast the rules are: random hands a second, beside OpenSpiel's own loop in the same run.
+
+``python -m tests.rules.pace`` prints that, and for each preset how many cards a second are played,
+as a part of what the standard game plays.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from statistics import median
 
-from game.rules.cards import Cards
-from game.rules.deal import dealt, legal_plays
-from game.rules.house import STANDARD
+from game.rules.cards import NO_CARDS, Card, gather, members
+from game.rules.deal import Deal, dealt, legal_plays
+from game.rules.house import STANDARD, HouseRules
+from game.rules.options import Turbo
+from game.rules.presets import PRESETS
 from game.rules.seats import Pass
 from tests.rules.oracle import judge_of
 
 GAME = judge_of(STANDARD)
+SECONDS, TIMES = 0.5, 5
 
 
-def hands_a_second(play: Callable[[random.Random], None], seconds: float) -> float:
+def hands_a_second(play: Callable[[random.Random], object], seconds: float) -> float:
     """Return how many hands a second are played."""
     chance, hands, begun = random.Random(1), 0, time.perf_counter()
     while time.perf_counter() - begun < seconds:
@@ -24,14 +33,32 @@ def hands_a_second(play: Callable[[random.Random], None], seconds: float) -> flo
     return hands / (time.perf_counter() - begun)
 
 
-def play_here(chance: random.Random) -> None:
+def play_here(
+    chance: random.Random, house: HouseRules = STANDARD, deck: Sequence[Card] = range(52)
+) -> Deal:
     """Deal and play a hand of random legal cards by the rules of the game."""
-    order = list(range(52))
+    deal = _dealt(chance, house, deck)
+    for _ in range(house.seats * house.hand_size):
+        legal = legal_plays(deal)
+        skipped = int(chance.random() * legal.bit_count())
+        while skipped:
+            legal &= legal - 1
+            skipped -= 1
+        deal = deal.play((legal & -legal).bit_length() - 1)
+    return deal
+
+
+def _dealt(chance: random.Random, house: HouseRules, deck: Sequence[Card]) -> Deal:
+    """Return a hand dealt without a pass, in which nobody charges a card."""
+    order, seats = list(deck), house.seats
     chance.shuffle(order)
-    hands = [sum([1 << card for card in order[seat::4]]) for seat in range(4)]
-    deal = dealt(STANDARD, Pass.HOLD, hands)
-    for _ in range(52):
-        deal = deal.play(_any(legal_plays(deal), chance.random()))
+    last = seats * house.hand_size
+    hands = [sum([1 << card for card in order[seat:last:seats]]) for seat in range(seats)]
+    deal = dealt(house, Pass.HOLD, hands, kitty=gather(order[last:]))
+    if house.turbo is not Turbo.NO:
+        for seat in range(seats):
+            deal = deal.charge(seat, NO_CARDS)
+    return deal
 
 
 def play_there(chance: random.Random) -> None:
@@ -47,7 +74,33 @@ def play_there(chance: random.Random) -> None:
         state.apply_action(legal[int(chance.random() * len(legal))])
 
 
-def _any(cards: Cards, lot: float) -> int:
-    for _ in range(int(lot * cards.bit_count())):
-        cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
+def ratio() -> tuple[float, float]:
+    """Return the hands a second here, and as a part of those there, right after each other."""
+    pairs = [
+        (hands_a_second(play_here, SECONDS), hands_a_second(play_there, SECONDS))
+        for _ in range(TIMES)
+    ]
+    return median(ours for ours, _ in pairs), median(ours / theirs for ours, theirs in pairs)
+
+
+def beside_standard(house: HouseRules) -> float:
+    """Return how many cards a second these rules play, as a part of the standard game's."""
+
+    def cards_a_second(rules: HouseRules) -> float:
+        deck = tuple(members(rules.deck))
+        hands = hands_a_second(lambda chance: play_here(chance, rules, deck), SECONDS)
+        return hands * rules.seats * rules.hand_size
+
+    return median(cards_a_second(house) / cards_a_second(STANDARD) for _ in range(TIMES))
+
+
+def main() -> None:
+    hands, part = ratio()
+    sys.stdout.write(f"{hands:,.0f} random hands a second, {part:.2f} of OpenSpiel's loop\n")
+    for name, house in PRESETS.items():
+        sys.stdout.write(f"{name}: {beside_standard(house):.2f} of standard a card\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
