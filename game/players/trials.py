@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from game.players.outlook import Outlook
 from game.players.player import Thought
 from game.rules.cards import Cards
-
-Worlds: TypeAlias = Callable[[], Thought[list[Cards]]]
-"""Where the worlds come from: each thought ends in every seat's hand."""
 
 
 class Trial:
@@ -42,13 +39,15 @@ class Trial:
 
 
 Tried = TypeVar("Tried", bound=Trial)
+World = TypeVar("World")
+"""What a world is made of: every seat's hand, at least."""
 
 
 def best_first(
     trials: Sequence[Tried],
     playouts: int,
-    worlds: Worlds,
-    play: Callable[[Tried, list[Cards]], Sequence[int]],
+    worlds: Callable[[], Thought[World]],
+    play: Callable[[Tried, World], Sequence[int]],
     outlook: Outlook,
 ) -> Thought[list[Tried]]:
     """Return the trials, the best first, after halving their number as the picture clears.

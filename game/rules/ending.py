@@ -16,10 +16,17 @@ def is_final(house: HouseRules, totals: Sequence[int], hands: int) -> bool:
     return hands >= house.hands if house.hands else max(totals) >= house.target
 
 
+def standing(house: HouseRules, totals: Sequence[int], side: Side) -> int:
+    """Return how a side stands, the lower the better."""
+    apart = house.partners is Partners.APART
+    total = sum(totals[seat] for seat in side) if apart else totals[side[0]]
+    return -total if house.highest_wins else total
+
+
 def leaders(house: HouseRules, totals: Sequence[int], among: Sequence[Side]) -> tuple[Side, ...]:
     """Return which of these sides share the best total; apart, it is the partners' sum."""
-    best = min(_standing(house, totals, side) for side in among)
-    return tuple(side for side in among if _standing(house, totals, side) == best)
+    best = min(standing(house, totals, side) for side in among)
+    return tuple(side for side in among if standing(house, totals, side) == best)
 
 
 def winners(house: HouseRules, scores: Sequence[HandScore]) -> tuple[Seat, ...]:
@@ -60,27 +67,20 @@ def moon_forms(
 def ranking(house: HouseRules, totals: Sequence[int], won: Sequence[Seat] = ()) -> list[Seat]:
     """Return the seats from the best to the worst: who has won, then by total, then by seat."""
 
-    def standing(seat: Seat) -> tuple[bool, int, int, Seat]:
+    def order(seat: Seat) -> tuple[bool, int, int, Seat]:
         side, sign = side_of(house, seat), -1 if house.highest_wins else 1
-        return seat not in won, _standing(house, totals, side), sign * totals[seat], seat
+        return seat not in won, standing(house, totals, side), sign * totals[seat], seat
 
-    return sorted(range(house.seats), key=standing)
+    return sorted(range(house.seats), key=order)
 
 
 def places(house: HouseRules, totals: Sequence[int], won: Sequence[Seat] = ()) -> list[int]:
     """Return the place of each seat, 1 for the best; equal ones and partners share a place."""
     standings = [
-        (seat not in won, _standing(house, totals, side_of(house, seat)))
+        (seat not in won, standing(house, totals, side_of(house, seat)))
         for seat in range(house.seats)
     ]
     return [1 + sum(other < standing for other in standings) for standing in standings]
-
-
-def _standing(house: HouseRules, totals: Sequence[int], side: Side) -> int:
-    """Return how a side stands, the lower the better."""
-    apart = house.partners is Partners.APART
-    total = sum(totals[seat] for seat in side) if apart else totals[side[0]]
-    return -total if house.highest_wins else total
 
 
 def _adding_would_lose(house: HouseRules, tally: Tally, scores: Sequence[HandScore]) -> bool:

@@ -1,0 +1,123 @@
+"""A rival by any rules: at a glance, or by playing many worlds out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from game.players.greedy import goal_of
+from game.players.outlook import Outlook
+from game.players.player import Thought
+from game.players.thumb import at_a_glance, in_packets, likely_passes, without_thought
+from game.players.to_the_end import played_out, scores_of
+from game.players.trials import Trial, best_first
+from game.players.worlds import Worlds
+from game.rules.actions import Action, ChargeCards, PassCards, PlayCard
+from game.rules.cards import NO_CARDS, Cards, members
+from game.rules.deal import Deal
+from game.rules.may import MayCharge, MayPass, MayPlay
+from game.rules.options import Turbo
+from game.rules.seats import Pass
+from game.rules.seen import Seen
+
+MOST_PASSES = 12
+"""So many choices of cards to pass are compared."""
+
+World: TypeAlias = tuple[list[Cards], Cards]
+"""A hand for every seat, and what lies aside."""
+
+
+class Option(Trial):
+    """Something that can be done."""
+
+    def __init__(self, action: Action, cards: Cards) -> None:
+        """Take down what is done, and the cards that it is done with."""
+        super().__init__(cards)
+        self.action = action
+
+
+class AnyGame:
+    """Plays by any rules; its strength is the number of playouts it spends on a decision."""
+
+    def __init__(self, playouts: int = 0, whims: float = 0.0) -> None:
+        """Set the strength, and how often it acts without a thought."""
+        self._playouts = playouts
+        self._whims = whims
+
+    def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
+        """Decide at a glance, or by how it goes in many worlds."""
+        if chance.random() < self._whims:
+            yield
+            return without_thought(seen, chance)
+        options = yield from self.compare(seen, chance)
+        return options[0].action
+
+    def compare(self, seen: Seen, chance: random.Random) -> Thought[list[Option]]:
+        """Return what can be done, the best first; or only the one thing that a glance says."""
+        yield
+        options = _options(seen) if self._playouts else []
+        if len(options) < 2:
+            return [Option(at_a_glance(seen, chance), NO_CARDS)]
+        worlds, goal = Worlds(seen), goal_of(seen.house)
+
+        def world() -> Thought[World]:
+            yield
+            return worlds.hands(chance)
+
+        def play(option: Option, world: World) -> Sequence[int]:
+            deal = _done(option.action, seen, worlds, world, chance)
+            return scores_of(played_out(deal, goal, chance), seen.totals)
+
+        outlook = Outlook(seen.house, seen.totals, seen.seat, seen.hand_number)
+        best = yield from best_first(options, self._playouts, world, play, outlook)
+        return best
+
+
+def _options(seen: Seen) -> list[Option]:
+    """Return what is worth comparing in worlds."""
+    seat = seen.seat
+    match seen.may:
+        case MayPlay(cards=cards):
+            return [Option(PlayCard(seat, card), 1 << card) for card in members(cards)]
+        case MayCharge() as charge:
+            actions = charge.actions()
+            return [Option(act, act.cards) for act in actions if isinstance(act, ChargeCards)]
+        case MayPass(ways=ways):
+            passes = likely_passes(seen, ways, MOST_PASSES)
+            return [Option(PassCards(seat, packets), sum(packets)) for packets in passes]
+        case _:
+            return []
+
+
+def _done(action: Action, seen: Seen, worlds: Worlds, world: World, chance: random.Random) -> Deal:
+    """Return the hand in a world after something was done, with all that has to come first."""
+    hands, aside = world
+    match action:
+        case PlayCard(_, card):
+            return worlds.under_way(hands, aside).play(card)
+        case PassCards(_, packets):
+            deal = worlds.begun(hands, aside, seen.direction)
+            ways = deal.setup.ways()
+            for seat, hand in enumerate(hands):
+                others = in_packets(_shuffled(hand, chance), ways)
+                deal = deal.pass_cards(seat, packets if seat == seen.seat else others)
+            return _charged(deal.exchange(chance), seen, NO_CARDS)
+        case ChargeCards(_, cards):
+            return _charged(worlds.begun(hands, aside, Pass.HOLD), seen, cards)
+        case _:
+            raise ValueError("nothing else is tried in worlds")
+
+
+def _charged(deal: Deal, seen: Seen, cards: Cards) -> Deal:
+    """Return the hand after this seat has charged these cards, and the others none."""
+    if seen.house.turbo is Turbo.NO:
+        return deal
+    for seat in range(seen.house.seats):
+        deal = deal.charge(seat, cards if seat == seen.seat else NO_CARDS)
+    return deal
+
+
+def _shuffled(hand: Cards, chance: random.Random) -> list[int]:
+    """Return the cards of a hand, the highest first, nearly."""
+    return sorted(members(hand), key=lambda card: -(card % 13) - 4 * chance.random())

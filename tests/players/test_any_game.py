@@ -1,0 +1,60 @@
+"""Rivals by every preset: no wrong move, no crash, and never a card they could not see."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.players.any_game import AnyGame
+from game.players.levels import usual
+from game.players.player import decide
+from game.rules.actions import NextHand
+from game.rules.apply import apply, new_match
+from game.rules.house import HouseRules
+from game.rules.match import Match, Stage
+from game.rules.presets import PRESETS
+from game.rules.seen import see
+from tests.rules.houses import houses
+
+GLANCE, WHIMSICAL, DEEP = AnyGame(), AnyGame(whims=0.5), AnyGame(8)
+
+
+def play_hands(house: HouseRules, seed: int, player: AnyGame, hands: int) -> Match:
+    match, chance = new_match(house, seed).match, random.Random(seed)
+    while match.stage is not Stage.OVER and len(match.scores) < hands:
+        if match.stage is Stage.SCORED:
+            match = apply(match, NextHand()).match
+            continue
+        seat = match.waiting()[0]
+        match = apply(match, decide(player, see(match, seat), chance)).match
+    return match
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("player", [GLANCE, WHIMSICAL])
+def test_a_rival_plays_every_preset_to_its_end(preset: str, player: AnyGame) -> None:
+    match = play_hands(PRESETS[preset], 5, player, hands=300)
+    assert match.stage is Stage.OVER
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_rival_that_thinks_plays_every_preset(preset: str) -> None:
+    assert len(play_hands(PRESETS[preset], 6, DEEP, hands=2).scores) == 2
+
+
+@settings(max_examples=60)
+@given(houses, st.integers(0, 2**32 - 1))
+def test_a_rival_plays_by_any_rules(house: HouseRules, seed: int) -> None:
+    assert play_hands(house, seed, GLANCE, hands=2).scores
+
+
+@settings(max_examples=15)
+@given(houses, st.integers(0, 2**32 - 1))
+def test_a_rival_that_thinks_plays_by_any_rules(house: HouseRules, seed: int) -> None:
+    assert play_hands(house, seed, AnyGame(4), hands=1).scores
+
+
+def test_the_rules_of_thumb_of_the_usual_game_are_for_it_alone() -> None:
+    names = {name for name, house in PRESETS.items() if usual(house)}
+    assert names == {"standard", "new_moon", "no_pass", "hartenjagen"}
