@@ -146,7 +146,7 @@ class HandOver(HandEnd):
         others = [total for seat, total in enumerate(totals) if seat != SOUTH]
         ahead = min(others) - totals[SOUTH]
         following = match.house.pass_in(match.hand_number + 1)
-        text = lettering.say(f"next_{following.value}")
+        text = lettering.say(f"next_{following.name.lower()}")
         if place > 1:
             title = lettering.say("standing_behind", place=place, count=-ahead)
             leads = lettering.say("leader_has", name=lettering.name(best), points=totals[best])

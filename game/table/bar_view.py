@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.match import Stage
+from game.rules.may import MayBury, MayCharge, MayPass
 from game.rules.seats import SOUTH
 from game.table.choice import CONFIRM, missing
 from game.table.geometry import Point
@@ -22,19 +23,32 @@ def bar_marks(moment: Moment) -> list[Mark]:
 
 def _primary(moment: Moment) -> list[Mark]:
     layout, seen = moment.layout, moment.seen
-    passing = seen.stage is Stage.PASS
-    say = moment.lettering.say
-    label = say(f"pass_{seen.direction.value}") if passing else say("play")
+    choosing = isinstance(seen.may, MayPass | MayCharge | MayBury)
+    label = moment.lettering.say(_deed(moment))
     return primary_button(
         moment.lettering,
         layout.bar.primary,
         label,
         CONFIRM,
         size=19 if layout.wide else 17,
-        icon_name=None if passing else "play",
+        icon_name=None if choosing or seen.stage is Stage.PASS else "play",
         enabled=seen.acting and moment.resting and missing(moment.choice, seen) == 0,
         pressed=moment.pressed == CONFIRM,
     )
+
+
+def _deed(moment: Moment) -> str:
+    """Return the key of what the button does."""
+    seen = moment.seen
+    match seen.stage:
+        case Stage.PASS:
+            return f"pass_{seen.direction.name.lower()}"
+        case Stage.CHARGE:
+            return "charge" if moment.choice.cards else "charge_nothing"
+        case Stage.BURY if seen.acting:
+            return "bury"
+        case _:
+            return "play"
 
 
 def _secondary(moment: Moment) -> list[Mark]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.actions import Action, PassCards, PlayCard
-from game.rules.cards import NO_CARDS, Card, Cards, lowest
-from game.rules.match import Stage
+from game.rules.actions import Action, BuryCards, ChargeCards, PassCards, PlayCard
+from game.rules.cards import NO_CARDS, Card, Cards, gather, lowest, members
+from game.rules.may import MayBury, MayCharge, MayPass, MayPlay
 from game.rules.seen import Seen
+from game.rules.setup import Packets, Way
 from game.table.marks import Button, CardInHand, Target
 
 CONFIRM = Button("primary")
@@ -39,25 +41,41 @@ def tap(choice: Choice, target: Target, seen: Seen, *, at_once: bool = False) ->
     if isinstance(target, CardInHand):
         if not seen.acting:
             return Tapped(calm._replace(refused=target.card, reason="why_wait"))
-        if seen.stage is Stage.PASS:
-            return _tap_to_pass(calm, target.card, seen)
-        return _tap_to_play(calm, target.card, seen, at_once=at_once)
+        if isinstance(seen.may, MayPlay):
+            return _tap_to_play(calm, target.card, seen, at_once=at_once)
+        return _tap_to_choose(calm, target.card, seen)
     if target == CONFIRM:
         return _confirm(calm, seen)
     return Tapped(calm)
 
 
+def wanted(seen: Seen) -> range:
+    """Return how many cards may be chosen to do what is to be done."""
+    match seen.may:
+        case MayPass(ways=ways):
+            count = sum(way.size for way in ways)
+            return range(count, count + 1)
+        case MayBury(count=count):
+            return range(count, count + 1)
+        case MayCharge(most=most):
+            return range(most + 1)
+        case _:
+            return range(1, 2)
+
+
 def missing(choice: Choice, seen: Seen) -> int:
     """Return how many more cards have to be chosen."""
-    wanted = seen.house.pass_size if seen.stage is Stage.PASS else 1
-    return wanted - choice.cards.bit_count()
+    return max(0, wanted(seen).start - choice.cards.bit_count())
 
 
-def _tap_to_pass(choice: Choice, card: Card, seen: Seen) -> Tapped:
-    """Choose the card or put it back."""
-    if not choice.cards >> card & 1 and not missing(choice, seen):
+def _tap_to_choose(choice: Choice, card: Card, seen: Seen) -> Tapped:
+    """Choose one of several cards, or put it back."""
+    if not seen.legal >> card & 1:
+        return Tapped(choice._replace(refused=card, reason="why_not_chargeable"))
+    chosen = choice.cards ^ (1 << card)
+    if chosen.bit_count() >= wanted(seen).stop:
         return Tapped(choice._replace(refused=card, reason="why_chosen_all"))
-    return Tapped(Choice(choice.cards ^ (1 << card)))
+    return Tapped(Choice(chosen))
 
 
 def _tap_to_play(choice: Choice, card: Card, seen: Seen, *, at_once: bool) -> Tapped:
@@ -73,8 +91,24 @@ def _confirm(choice: Choice, seen: Seen) -> Tapped:
     if not seen.acting:
         return Tapped(choice._replace(reason="why_wait"))
     if missing(choice, seen):
-        passing = seen.stage is Stage.PASS
-        return Tapped(choice._replace(reason="why_choose_more" if passing else "why_choose_one"))
-    if seen.stage is Stage.PASS:
-        return Tapped(Choice(), PassCards(seen.seat, (choice.cards,)))
-    return Tapped(Choice(), PlayCard(seen.seat, lowest(choice.cards)))
+        playing = isinstance(seen.may, MayPlay)
+        return Tapped(choice._replace(reason="why_choose_one" if playing else "why_choose_more"))
+    seat, cards = seen.seat, choice.cards
+    match seen.may:
+        case MayPass(ways=ways):
+            return Tapped(Choice(), PassCards(seat, _packets(cards, ways)))
+        case MayCharge():
+            return Tapped(Choice(), ChargeCards(seat, cards))
+        case MayBury():
+            return Tapped(Choice(), BuryCards(seat, cards))
+        case _:
+            return Tapped(Choice(), PlayCard(seat, lowest(cards)))
+
+
+def _packets(cards: Cards, ways: Sequence[Way]) -> Packets:
+    """Return the cards in packets for these ways, in the order of the hand."""
+    left, packets = list(members(cards)), list[Cards]()
+    for way in ways:
+        packets.append(gather(left[: way.size]))
+        left = left[way.size :]
+    return tuple(packets)

@@ -26,7 +26,14 @@ class Badge(NamedTuple):
     colour: Colour
 
 
-ARROWS = {Pass.LEFT: "←", Pass.RIGHT: "→", Pass.ACROSS: "↑"}
+ARROWS = {
+    Pass.LEFT: "←",
+    Pass.RIGHT: "→",
+    Pass.SECOND_LEFT: "↖",
+    Pass.SECOND_RIGHT: "↗",
+    Pass.ACROSS: "↑",
+    Pass.PARTNER: "↑",
+}
 
 
 def cloth_marks(moment: Moment) -> list[Mark]:
@@ -97,7 +104,7 @@ def trick_title(lettering: Lettering, seen: Seen) -> str:
 def _direction(moment: Moment, size: float) -> str:
     """Return the pass in words, short ones where North's seat leaves no room for more."""
     layout, lettering = moment.layout, moment.lettering
-    direction = moment.seen.direction.value
+    direction = moment.seen.direction.name.lower()
     whole = lettering.say(f"direction_{direction}")
     subtitle = layout.titles.subtitle
     if layout.shape != "landscape" or subtitle is None:

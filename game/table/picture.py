@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.rules.cards import members
 from game.rules.match import Stage
-from game.rules.seats import EAST, NORTH, WEST, Pass, Seat
+from game.rules.seats import WEST, Pass, Seat
 from game.table.bar_view import bar_marks
+from game.table.choice import wanted
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
 from game.table.celebration import show_marks
 from game.table.frame_view import badge_marks, cloth_marks, head_marks
@@ -19,7 +20,14 @@ from game.table.theme import GOLD_FILL
 from game.table.trick_view import empty_place, free_card, trick_marks
 from game.table.widgets import icon
 
-PASS_ICONS = {Pass.LEFT: "arrow_left", Pass.RIGHT: "arrow_right", Pass.ACROSS: "arrow_up"}
+PASS_ICONS = {
+    Pass.LEFT: "arrow_left",
+    Pass.RIGHT: "arrow_right",
+    Pass.SECOND_LEFT: "arrow_up_left",
+    Pass.SECOND_RIGHT: "arrow_up_right",
+    Pass.ACROSS: "arrow_up",
+    Pass.PARTNER: "arrow_up",
+}
 
 
 def view(moment: Moment) -> Marks:
@@ -44,7 +52,7 @@ def view(moment: Moment) -> Marks:
 def _seats(moment: Moment) -> list[Seat]:
     """Return the rivals in sight: on a phone that lies on its side a hint takes West's place."""
     hidden = moment.note and moment.layout.shape == "landscape"
-    return [NORTH, EAST] if hidden else [NORTH, WEST, EAST]
+    return [seat for seat in moment.layout.seats if not (hidden and seat == WEST)]
 
 
 def pass_marks(moment: Moment) -> list[Mark]:
@@ -53,7 +61,7 @@ def pass_marks(moment: Moment) -> list[Mark]:
     if seen.stage is not Stage.PASS or not moment.resting:
         return []
     name = lettering.name(seen.receiver)
-    text = lettering.say("you_pass", count=seen.house.pass_size, name=name)
+    text = lettering.say("you_pass", count=wanted(seen).start, name=name)
     words = lettering.line(text, spot.words.point, spot.words_size, align=spot.words.align)
     arrow = spot.arrow.centre
     if moment.layout.shape == "landscape":

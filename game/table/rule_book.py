@@ -29,7 +29,7 @@ def _rules(lettering: Lettering, house: HouseRules) -> Iterator[tuple[str, list[
     deal = {"cards": house.deck.bit_count(), "each": house.hand_size}
     yield "table", [("seats", {"seats": house.seats}), ("deal", deal), ("ranks", {})]
     if set(house.pass_cycle) != {Pass.HOLD}:
-        ways = [lettering.say(f"way_{direction.value}") for direction in house.pass_cycle]
+        ways = [lettering.say(f"way_{direction.name.lower()}") for direction in house.pass_cycle]
         yield (
             "pass",
             [

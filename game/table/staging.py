@@ -14,10 +14,11 @@ from game.rules.events import (
     Event,
     HandScored,
     HeartsBroken,
+    KittyTaken,
     QueenPlayed,
     TrickTaken,
 )
-from game.rules.seats import Seat, receiver
+from game.rules.seats import Seat
 from game.rules.seen import Seen
 from game.table.motion import Cue, Move, Show, Timeline
 from game.table.pace import Pace
@@ -75,6 +76,8 @@ def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
                 timeline = _marked(timeline, Show("queen_spades", seat, at, lasts))
             case TrickTaken():
                 timeline = _gather(timeline, change, event)
+            case KittyTaken():
+                timeline = _take_kitty(timeline, change, event)
             case HandScored(score) if score.shooter is not None:
                 at, lasts = timeline.ends, change.pace.moon
                 timeline = _marked(timeline, Show("moon_shot", score.shooter, at, lasts))
@@ -115,20 +118,19 @@ def _deal(timeline: Timeline, change: Change) -> Timeline:
 
 
 def _pass(timeline: Timeline, change: Change) -> Timeline:
-    """Send three cards off from every seat at once and let yours arrive."""
+    """Send the cards off from every seat at once and let yours arrive."""
     after, pace, begins = change.after, change.pace, timeline.ends
-    there = change.there()
+    there, ways = change.there(), _ways_of_cards(after)
     moves: list[Move] = []
     for i, card in enumerate(members(after.given)):
-        leaves = begins + i * pace.pass_gap
-        goes = AtSeat(after.receiver)
+        leaves, goes = begins + i * pace.pass_gap, ways.get(card, OnTable())
         moves.append(Move(card, change.start(card), goes, leaves, pace.pass_on, "in out"))
-    for i, card in enumerate(members(after.got)):
-        comes, leaves = AtSeat(after.giver), begins + i * pace.pass_gap
+    for i, card in enumerate(members(after.got & ~after.given)):
+        comes, leaves = ways.get(card, OnTable()), begins + i * pace.pass_gap
         moves.append(Move(card, comes, there[card], leaves, pace.pass_on, shown_at_start=False))
     moves += _passed_by_others(change, begins)
     moves += _closing(change.here(), there, begins, pace.pass_on)
-    arrived = max(move.ends for move in moves)
+    arrived = max((move.ends for move in moves), default=begins)
     return timeline._replace(
         moves=(*timeline.moves, *moves),
         cues=(*timeline.cues, Cue("pass_cards", begins)),
@@ -137,13 +139,21 @@ def _pass(timeline: Timeline, change: Change) -> Timeline:
     )
 
 
+def _ways_of_cards(after: Seen) -> dict[Card, Slot]:
+    """Return the seat that each card of yours went to or came from; a mix has none."""
+    found: dict[Card, Slot] = {}
+    for packet in after.packets:
+        other = packet.receiver if packet.giver == after.seat else packet.giver
+        found.update(dict.fromkeys(members(packet.cards), AtSeat(other)))
+    return found
+
+
 def _passed_by_others(change: Change, begins: float) -> Iterator[Move]:
     """Yield the moves of the cards that nobody here sees."""
     after, pace = change.after, change.pace
-    for giver in range(after.house.seats):
-        taker = receiver(giver, after.direction, after.house.seats)
+    for giver, taker, size, _ in after.packets:
         if after.seat not in (giver, taker):
-            for i in range(after.house.pass_size):
+            for i in range(size):
                 leaves = begins + i * pace.pass_gap
                 yield Move(None, AtSeat(giver), AtSeat(taker), leaves, pace.pass_on)
 
@@ -195,6 +205,20 @@ def _clear_away(timeline: Timeline, change: Change, winner: Seat) -> Timeline:
         cues=(*timeline.cues, Cue("trick_gather", begins)),
         settled=ends,
         ends=ends + pace.count_up,
+    )
+
+
+def _take_kitty(timeline: Timeline, change: Change, event: KittyTaken) -> Timeline:
+    """Bring the cards that lay aside to who has earned them."""
+    pace, begins = change.pace, timeline.ends
+    moves = [
+        Move(None, OnTable(), AtSeat(event.seat), begins + i * pace.pass_gap, pace.pass_on)
+        for i in range(change.after.house.kitty_size)
+    ]
+    return timeline._replace(
+        moves=(*timeline.moves, *moves),
+        cues=(*timeline.cues, Cue("pass_cards", begins)),
+        ends=max((move.ends for move in moves), default=begins),
     )
 
 

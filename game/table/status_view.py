@@ -8,7 +8,7 @@ from game.rules.match import Stage
 from game.rules.seats import SOUTH, WEST, Pass
 from game.rules.trick import Trick
 from game.table.cards_view import SUIT_KEYS
-from game.table.choice import missing
+from game.table.choice import missing, wanted
 from game.table.geometry import Point, Rect
 from game.table.layout import Layout
 from game.table.lettering import LEADING, Lettering, steps
@@ -20,6 +20,10 @@ from game.table.widgets import finger, icon, shadow
 
 MORE = 18.0
 """The width of the arrow on a note that can be tapped."""
+
+
+CHOOSING = frozenset({Stage.PASS, Stage.CHARGE, Stage.BURY})
+"""When cards are chosen out of the hand."""
 
 
 def status_marks(moment: Moment) -> list[Mark]:
@@ -55,11 +59,8 @@ def _status(moment: Moment) -> list[tuple[str, bool]]:
         return [(say("thinking_hint"), True)]
     if not moment.resting:
         return _on_the_move(moment)
-    if seen.stage is Stage.PASS:
-        if not seen.acting:
-            return [(say("rivals_choose"), False)]
-        chosen = moment.choice.cards.bit_count()
-        return [(say("chosen", count=chosen, of=seen.house.pass_size), True)]
+    if seen.stage in CHOOSING:
+        return [_choosing(moment)]
     if seen.stage is not Stage.PLAY:
         return []
     if not seen.acting:
@@ -67,6 +68,20 @@ def _status(moment: Moment) -> list[tuple[str, bool]]:
     if moment.choice.cards:
         return [(say("your_turn_again"), True), (say("your_turn"), True)]
     return _news(moment) or [(say("your_turn"), True)]
+
+
+def _choosing(moment: Moment) -> tuple[str, bool]:
+    """Return what is to be chosen out of the hand, or that somebody else has to choose."""
+    seen, say = moment.seen, moment.lettering.say
+    chosen = moment.choice.cards.bit_count()
+    if not seen.acting:
+        key = "rival_buries" if seen.stage is Stage.BURY else "rivals_choose"
+        return say(key, name=moment.lettering.name(seen.turn)), False
+    if seen.stage is Stage.CHARGE:
+        return say("may_charge"), True
+    if seen.stage is Stage.BURY:
+        return say("to_bury", count=chosen, of=wanted(seen).start), True
+    return say("chosen", count=chosen, of=wanted(seen).start), True
 
 
 def _on_the_move(moment: Moment) -> list[tuple[str, bool]]:
@@ -100,11 +115,12 @@ def _news(moment: Moment) -> list[tuple[str, bool]]:
         return []
     if seen.direction is Pass.HOLD:
         return [(lettering.say("no_pass"), True)]
-    count, name = seen.got.bit_count(), lettering.name(seen.giver)
-    texts = (
-        lettering.say("you_receive", count=count, name=name),
-        lettering.say("you_receive_short", count=count),
-    )
+    count = seen.got.bit_count()
+    givers = {packet.giver for packet in seen.packets if packet.receiver == seen.seat}
+    texts = [lettering.say("you_receive_short", count=count)]
+    if len(givers) == 1:
+        name = lettering.name(givers.pop())
+        texts.insert(0, lettering.say("you_receive", count=count, name=name))
     return [(text, True) for text in texts]
 
 
