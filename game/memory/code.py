@@ -14,7 +14,12 @@ SEEDS: int = BASE**SEED_LENGTH
 GROUP = 4
 LONGEST = 16
 """How many symbols the code of any seed has at most."""
-PRESETS = ("standard",)
+CODED = (
+    "standard", "new_moon", "mixed_moon", "american", "omnibus", "no_pass", "dame_de_pique",
+    "original_1880", "spot", "reverse", "partners_together", "partners_apart", "kitty",
+    "hartenjagen", "hartenjagen_32", "three", "five", "black_maria_1", "black_maria_2",
+    "black_maria_3", "turbo", "booster_nines", "cancellation", "dirty",
+)  # fmt: skip
 """The rules that have a code, each by its place in this list for ever."""
 
 
@@ -35,7 +40,7 @@ def code_of(deals: DealCode) -> str:
     >>> code_of(DealCode("standard", 0))
     '2222-2222'
     """
-    payload = [PRESETS.index(deals.preset), *_digits(deals.seed)]
+    payload = [CODED.index(deals.preset), *_digits(deals.seed)]
     return grouped("".join(SYMBOLS[digit] for digit in [*payload, _check(payload)]))
 
 
@@ -54,7 +59,7 @@ def read_code(text: str) -> DealCode:
     preset, seed = payload[:1], payload[1:]
     if len(seed) < SEED_LENGTH or -1 in digits or digits[-1] != _check(payload):
         raise CodeError(f"{text!r} is no code")
-    deals = DealCode(PRESETS[preset[0]] if preset[0] < len(PRESETS) else "", _number(seed))
+    deals = DealCode(CODED[preset[0]] if preset[0] < len(CODED) else "", _number(seed))
     if not deals.preset or _digits(deals.seed) != seed:
         raise CodeError(f"{text!r} is a code of nothing")
     return deals

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import enum
 import random
-from dataclasses import replace
 
 from game.players.any_game import AnyGame
 from game.players.beginner import Beginner
@@ -12,13 +11,9 @@ from game.players.careful import Careful
 from game.players.hint import Hint
 from game.players.player import Player, Thought
 from game.players.search import Searcher
+from game.players.usual import usual
 from game.rules.actions import Action
-from game.rules.house import STANDARD, HouseRules
-from game.rules.options import Moon
-from game.rules.seats import Pass
 from game.rules.seen import Seen
-
-_ODD_PASSES = {Pass.SCATTER, Pass.MIX, Pass.CALLED, Pass.PARTNER}
 
 PLAYOUTS = 1200
 PASS_PLAYOUTS = 5000
@@ -47,7 +42,7 @@ class Rival:
 
     def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
         """Think as the one that knows these rules."""
-        return (self._usual if usual(seen.house) else self._other).think(seen, chance)
+        return (self._usual if usual(seen) else self._other).think(seen, chance)
 
 
 def player_of(level: Level) -> Player:
@@ -59,20 +54,6 @@ def player_of(level: Level) -> Player:
             return Rival(Careful(), AnyGame())
         case Level.HARD:
             return Rival(Searcher(PLAYOUTS, PASS_PLAYOUTS), AnyGame(PLAYOUTS_ANYWHERE))
-
-
-def usual(house: HouseRules) -> bool:
-    """Tell whether rules are those that the rules of thumb were made for, or as good as those."""
-    usual_moon = house.moon in (Moon.OTHERS_ADD, Moon.SHOOTER_SUBTRACTS)
-    small = replace(
-        house,
-        pass_cycle=STANDARD.pass_cycle,
-        target=STANDARD.target,
-        tie=STANDARD.tie,
-        moon=STANDARD.moon,
-        hands=0,
-    )
-    return usual_moon and small == STANDARD and not _ODD_PASSES & set(house.pass_cycle)
 
 
 def hint_player() -> Hint:

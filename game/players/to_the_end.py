@@ -23,12 +23,12 @@ def played_out(deal: Deal, goal: Goal, chance: random.Random) -> Deal:
     """Return a hand played on to its end."""
     random_number = chance.random
     kitty = deal.setup.kitty.bit_count()
-    to_bury = kitty if kitty and deal.burying else 0
-    for _ in range(sum(hand.bit_count() for hand in deal.hands) - to_bury):
+    while deal.held[deal.turn] & ~deal.gone:
         if kitty and deal.burying:
             deal = deal.bury(burial(deal.hands[deal.turn], goal, kitty))
-        card = any_card(legal_plays(deal), chance) if random_number() < SLIP else choose(deal, goal)
-        deal = deal.play(card)
+            continue
+        slips = random_number() < SLIP
+        deal = deal.play(any_card(legal_plays(deal), chance) if slips else choose(deal, goal))
     return deal
 
 

@@ -34,7 +34,7 @@ class ConfirmNewMatch(SheetScene):
         words = {target: lettering.say(target.name) for target in (KEEP, START)}
         return SheetContent(
             title=lettering.say(self._question()),
-            body=_text(self, frame, lettering.say("new_match_text")),
+            body=_text(self, frame, self._text()),
             foot=[
                 *secondary_button(lettering, keep, words[KEEP], KEEP, pressed=pressed == KEEP),
                 *primary_button(lettering, start, words[START], START, pressed=pressed == START),
@@ -51,6 +51,33 @@ class ConfirmNewMatch(SheetScene):
         """Return the key of what is asked, by where the deals come from."""
         asked = {Origin.CODE: "new_match_code", Origin.DAILY: "new_match_daily"}
         return asked.get(self._wanted.origin, "new_match_question")
+
+    def _text(self) -> str:
+        """Return what is to be known before an answer."""
+        return self.session.lettering.say("new_match_text")
+
+
+class ConfirmRules(ConfirmNewMatch):
+    """Asks before a match is begun by other rules."""
+
+    def __init__(self, session: Session, preset: str) -> None:
+        """Take the preset that was asked for."""
+        super().__init__(session)
+        self._preset = preset
+
+    def chosen(self, target: Target) -> Change:
+        """Play by these rules from now on."""
+        if target == START:
+            self.session.change(rules=self._preset)
+        return super().chosen(target)
+
+    def _question(self) -> str:
+        return "rules_change_question"
+
+    def _text(self) -> str:
+        say = self.session.lettering.say
+        name, line = say(f"preset_{self._preset}"), say(f"preset_{self._preset}_text")
+        return f"{name}. {line} {say('rules_change_text')}"
 
 
 class Notice(SheetScene):

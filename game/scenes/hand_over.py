@@ -39,7 +39,7 @@ class HandOver(HandEnd):
         session, say = self.session, self.session.lettering.say
         if session.outside.newer():
             return say("newer_version")
-        direction = say(f"direction_{session.match.deal.setup.direction.value}")
+        direction = say(f"direction_{session.match.deal.setup.direction.name.lower()}")
         return f"{direction} · {say('to_points', target=session.match.house.target)}"
 
     def chosen(self, target: Target) -> Change:
@@ -56,15 +56,16 @@ class HandOver(HandEnd):
         marks: list[Mark] = []
         if self._shooter() is not None:
             marks, top = self._moon(frame.width), MOON_HEIGHT + 8
+        seats = self.session.match.house.seats
         room = frame.height - FOOT_GAP - FOOT - top - 20
-        rows = 74.0 if frame.shape == "wide" else max(LEAST_ROW, min(66.0, room / 4))
+        rows = 74.0 if frame.shape == "wide" else max(LEAST_ROW, min(66.0, room / seats))
         marks += column_heads(self.session.lettering, frame.width + 8, top + 8)
-        return marks + self._rows(Rect(-8, top + 20, frame.width + 16, rows * 4))
+        return marks + self._rows(Rect(-8, top + 20, frame.width + 16, rows * seats))
 
     def _beside(self, frame: SheetFrame) -> list[Mark]:
         """Return the rows at the left, where you stand and the way on at the right."""
         wide = frame.width * 0.60
-        height = max(frame.height, 4 * 44 + 18)
+        height = max(frame.height, self.session.match.house.seats * 44 + 18)
         marks = column_heads(self.session.lettering, wide, 8)
         marks += self._rows(Rect(-8, 18, wide + 8, height - 18))
         left = wide + 24

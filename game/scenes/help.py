@@ -18,9 +18,10 @@ TABS = 44.0
 class Help(SheetScene):
     """Pages to be turned by tabs: at the foot, or in the head where it lies on its side."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, page: str = "minute") -> None:
+        """Open a page."""
         super().__init__(session)
-        self._page = next(iter(PAGES))
+        self._page = page
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the page, in two columns where it lies on its side."""

@@ -91,9 +91,10 @@ class MatchOver(HandEnd):
         """Return all below each other; on a low glass the crown goes, then the chart shrinks."""
         lettering, middle = self.session.lettering, frame.width / 2
         rows = 56.0 if frame.shape == "wide" else 50.0
+        seats = self.session.match.house.seats
         tall = 210.0 if frame.shape == "wide" else 190.0
         room = frame.outer.height - 2 * HEADLESS - BUTTON - ROW - GAP - FOOT_GAP
-        short = room < 98 + 4 * rows + 28 + tall
+        short = room < 98 + seats * rows + 28 + tall
         top = 0.0
         marks: list[Mark] = []
         if not short:
@@ -108,8 +109,8 @@ class MatchOver(HandEnd):
             *self._centred(subtitle, Point(middle, top + 50), frame.width),
         ]
         top += 64
-        marks += self._ranking(Rect(-8, top, frame.width + 16, rows * 4))
-        top += rows * 4 + 10
+        marks += self._ranking(Rect(-8, top, frame.width + 16, rows * seats))
+        top += rows * seats + 10
         marks.append(
             lettering.line(
                 lettering.say("totals_by_hand"), Point(0, top + 8), 13, MUTED, "Medium", align=0
@@ -126,7 +127,7 @@ class MatchOver(HandEnd):
     def _beside(self, frame: SheetFrame) -> list[Mark]:
         """Return the ranking and the way on at the left, lines and ways back at the right."""
         wide = frame.width * 0.40
-        height = max(frame.height, 4 * 40 + 62)
+        height = max(frame.height, self.session.match.house.seats * 40 + 62)
         marks = self._ranking(Rect(-6, 0, wide + 2, height - 62))
         marks += self._button(Rect(0, height - 48, wide - 6, 48))
         right = Rect(wide + 16, 2, frame.width - wide - 16, height - 4 - ROW - GAP)

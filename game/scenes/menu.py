@@ -10,6 +10,7 @@ from game.scenes.adviser import GUIDE
 from game.scenes.confirm import ConfirmNewMatch
 from game.scenes.deals import DealsSheet
 from game.scenes.help import Help
+from game.scenes.rules_sheet import RulesSheet
 from game.scenes.scene import BeGuided, Change, Push, Scene
 from game.scenes.session import Session
 from game.scenes.settings_sheet import SettingsSheet
@@ -25,6 +26,7 @@ from game.table.widgets import primary_button, rule
 
 NEW_MATCH = Button("new_match")
 LINKS: dict[Button, Callable[[Session], Scene]] = {
+    Button("rules"): RulesSheet,
     Button("settings"): SettingsSheet,
     Button("statistics"): Statistics,
     Button("deals"): DealsSheet,

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from game.players.levels import Level
-from game.rules.actions import Action, NextHand, PassCards, PlayCard
+from game.rules.actions import (
+    Action,
+    BuryCards,
+    CallPass,
+    ChargeCards,
+    NextHand,
+    PassCards,
+    PlayCard,
+    ScoreMoon,
+)
 from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
 from game.rules.claim import certainty
 from game.rules.events import Event
 from game.rules.match import Stage
+from game.rules.may import MayScoreMoon
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen
 from game.scenes.advice import FINISH
@@ -18,6 +28,7 @@ from game.scenes.hand_over import HandOver
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
 from game.scenes.past_tricks import PastTricks
+from game.scenes.questions import MoonQuestion, Question
 from game.scenes.rivals import Rivals
 from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
@@ -128,8 +139,19 @@ class Play:
             return Push(Notice(self.session, self.session.notices.pop(0)))
         if self.game.match.stage in {Stage.SCORED, Stage.OVER}:
             return self._ended()
+        question = self._question()
+        if question is not None:
+            return Push(question)
         self._go_on()
         return None
+
+    def _question(self) -> Question | None:
+        """Return what only you can say now, if there is something."""
+        match self.game.seen().may:
+            case MayScoreMoon() as moon:
+                return MoonQuestion(self.session, moon)
+            case _:
+                return None
 
     def _ended(self) -> Change:
         """Show what the hand came to, or the match."""
@@ -141,7 +163,7 @@ class Play:
         if isinstance(answer, NewMatch):
             self.session.start_match(answer)
             self._begin_again()
-        elif isinstance(answer, NextHand):
+        elif isinstance(answer, NextHand | ScoreMoon | CallPass):
             self._apply(answer)
         return None
 
@@ -286,7 +308,7 @@ class Play:
         match = self.game.match
         action = self._rivals.think(match, self._level)
         soon = self._now - self._turn_since < self._pace().think
-        if action is not None and (match.stage is Stage.PASS or not soon):
+        if action is not None and (match.stage is not Stage.PLAY or not soon):
             self._rivals.forget()
             self._apply(action)
 
@@ -297,8 +319,13 @@ class Play:
 
     def _follow(self, advised: Action) -> None:
         """Choose the cards that the strongest rival would play in your place."""
-        chosen = advised.cards if isinstance(advised, PassCards) else NO_CARDS
-        chosen |= 1 << advised.card if isinstance(advised, PlayCard) else NO_CARDS
+        match advised:
+            case PassCards() | ChargeCards() | BuryCards():
+                chosen = advised.cards
+            case PlayCard():
+                chosen = 1 << advised.card
+            case _:
+                chosen = NO_CARDS
         self._chosen_before, self._tapped_at = self._choice.cards, self._now
         self._choice = Choice(chosen)
         self.session.hear("click")

@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 from game.memory.chronicle import Origin
 from game.memory.code import DealCode
 from game.memory.reel import Reel
-from game.rules.actions import NextHand
+from game.rules.actions import CallPass, NextHand, ScoreMoon
 from game.table.marks import Marks, Target, Weight
 from game.words import Catalogue
 
@@ -113,7 +113,7 @@ class Leave:
     """What was begun is to be left."""
 
 
-Answer: TypeAlias = NextHand | NewMatch | Again | Leave | None
+Answer: TypeAlias = CallPass | ScoreMoon | NextHand | NewMatch | Again | Leave | None
 """What a scene has come to when it ends."""
 
 

@@ -7,18 +7,19 @@ from typing import Any
 
 from game.facts import hand_facts, hand_turns
 from game.memory.chronicle import Chronicle, chronicle_from, continued
-from game.memory.code import PRESETS, SEEDS, DealCode, code_of
+from game.memory.code import CODED, SEEDS, DealCode, code_of
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
 from game.memory.record import preset_of, record_of
 from game.memory.reel import Reel
 from game.memory.seal import Seal, SealedHand, seal_of, sealed_hand
 from game.players.levels import Level
-from game.rules.actions import Action, NextHand
+from game.rules.actions import Action, NextHand, PlayCard
 from game.rules.apply import apply, new_match
 from game.rules.claim import played_out
 from game.rules.events import Event
-from game.rules.house import STANDARD
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
+from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
 from game.save import SaveError, decode, decode_history, decode_settings, encode, encode_settings
@@ -60,6 +61,8 @@ class Session:
         """The deal of the match on the table, until something is done in it."""
         self.chronicle = Chronicle(0)
         """What is remembered of the match on the table."""
+        self._held_back = False
+        """Whether the save still holds the match before, which had other rules."""
         self.match = self._read_match()
         self._remember()
         self.light()
@@ -110,6 +113,8 @@ class Session:
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the match and save it before anything moves; IllegalAction changes nothing."""
         match, events = apply(self.match, action)
+        if isinstance(action, PlayCard):
+            self._held_back = False
         if isinstance(action, NextHand):
             self._begin_hand()
         self._keep(match)
@@ -124,11 +129,24 @@ class Session:
         return events
 
     def start_match(self, wanted: NewMatch) -> None:
-        """Put the match away and deal another one."""
+        """Put the match away and deal another one.
+
+        By other rules, one that was not over stays in the save until a card of this one is played.
+        """
+        house = self.house_of(wanted)
+        unfinished = self.match.stage is not Stage.OVER
+        self._held_back = unfinished and self.match.house != house
+        self._begin_match(wanted)
+
+    def house_of(self, wanted: NewMatch) -> HouseRules:
+        """Return the rules of a match that is asked for: the deals' own, or those chosen last."""
+        return PRESETS.get(wanted.deals.preset if wanted.deals else self.settings.rules, STANDARD)
+
+    def _begin_match(self, wanted: NewMatch) -> None:
         self._begin_hand()
         self.tips_given.clear()
         seed = wanted.deals.seed if wanted.deals else self.outside.seed() % SEEDS
-        match, events = new_match(STANDARD, seed)
+        match, events = new_match(self.house_of(wanted), seed)
         self.chronicle = Chronicle(self.outside.seed(), wanted.origin)
         self.stand_ins.clear()
         self._keep(match)
@@ -178,7 +196,7 @@ class Session:
     def code(self) -> str:
         """The code of the deals of the match on the table; nothing for rules that have none."""
         preset = preset_of(self.match.house)
-        return code_of(DealCode(preset, self.match.seed)) if preset in PRESETS else ""
+        return code_of(DealCode(preset, self.match.seed)) if preset in CODED else ""
 
     def plays(self, seed: int) -> bool:
         """Tell whether the deals of a seed are on the table, and not yet played to the end."""
@@ -226,7 +244,8 @@ class Session:
         self.opening = ()
         level = self.settings.level_in_play.value
         self.chronicle = continued(self.chronicle, match, level)
-        self._write(MATCH, encode(match, self.chronicle.plain()))
+        if not self._held_back:
+            self._write(MATCH, encode(match, self.chronicle.plain()))
         self._remember()
         self.light()
 
@@ -279,7 +298,7 @@ class Session:
                 self._put_aside(MATCH, text, error)
             else:
                 return match
-        self.start_match(NewMatch())
+        self._begin_match(NewMatch())
         return self.match
 
     def _read_chronicle(self, match: Match, text: str) -> Chronicle:

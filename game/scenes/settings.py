@@ -77,6 +77,8 @@ class Settings:
     contrast: bool = False
     mirrored: bool = False
     motion: Motion = Motion.SYSTEM
+    rules: str = "standard"
+    """The preset by which the next match is played."""
     sound: bool = True
     volume: Volume = Volume.MEDIUM
     voice: bool = False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from game.rules.cards import QUEEN_OF_SPADES
 from game.rules.house import HouseRules
 from game.rules.seats import EAST, WEST, Pass
+from game.rules.values import STANDARD_VALUES
 from game.table import rule_book
 from game.table.entries import Entry
 from game.table.illustrations import fan, priced, totals, trick, under
@@ -42,14 +43,24 @@ def minute(lettering: Lettering, house: HouseRules) -> list[Entry]:
     parts = [
         Entry(
             lettering.say(f"minute_{part}"),
-            [lettering.say(f"minute_{part}_text", **values)],
+            _minute_text(lettering, house, part, values),
             picture,
         )
         for part, picture in pictures.items()
-        if part != "pass" or signs
+        if (part != "pass" or signs) and (part != "broken" or not house.hearts_any_time)
     ]
     moon = rule_book.said(lettering, rule_book.moon(house))
     return [*parts, Entry(lettering.say("minute_moon"), moon, under(["moon"], fan("AH KH QS")))]
+
+
+def _minute_text(
+    lettering: Lettering, house: HouseRules, part: str, values: Mapping[str, object]
+) -> list[str]:
+    """Return a part of the game in a minute, as far as the rules in force change it."""
+    if part == "points" and house.values != STANDARD_VALUES:
+        return rule_book.said(lettering, rule_book.points(house)[:1])
+    key = "goal_text_highest" if part == "goal" and house.highest_wins else f"{part}_text"
+    return [lettering.say(f"minute_{key}", **values)]
 
 
 def strategy(lettering: Lettering, house: HouseRules) -> list[Entry]:

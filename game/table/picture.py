@@ -6,9 +6,9 @@ from game.rules.cards import members
 from game.rules.match import Stage
 from game.rules.seats import WEST, Pass, Seat
 from game.table.bar_view import bar_marks
-from game.table.choice import wanted
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
 from game.table.celebration import show_marks
+from game.table.choice import wanted
 from game.table.frame_view import badge_marks, cloth_marks, head_marks
 from game.table.geometry import Point
 from game.table.marks import Mark, Marks

@@ -68,21 +68,29 @@ def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
                 timeline = _pass(timeline, change)
             case CardPlayed():
                 timeline = _play(timeline, change, event)
-            case HeartsBroken(seat):
-                at, lasts = timeline.landed, change.pace.burst
-                timeline = _marked(timeline, Show("hearts_broken", seat, at, lasts))
-            case QueenPlayed(seat):
-                at, lasts = timeline.landed, change.pace.burst
-                timeline = _marked(timeline, Show("queen_spades", seat, at, lasts))
             case TrickTaken():
                 timeline = _gather(timeline, change, event)
             case KittyTaken():
                 timeline = _take_kitty(timeline, change, event)
-            case HandScored(score) if score.shooter is not None:
-                at, lasts = timeline.ends, change.pace.moon
-                timeline = _marked(timeline, Show("moon_shot", score.shooter, at, lasts))
-                timeline = timeline._replace(ends=at + lasts)
+            case _:
+                timeline = _pointed_out(timeline, change, event)
     return timeline
+
+
+def _pointed_out(timeline: Timeline, change: Change, event: Event) -> Timeline:
+    """Make something of what deserves it."""
+    at, lasts = timeline.landed, change.pace.burst
+    match event:
+        case HeartsBroken(seat):
+            return _marked(timeline, Show("hearts_broken", seat, at, lasts))
+        case QueenPlayed(seat):
+            return _marked(timeline, Show("queen_spades", seat, at, lasts))
+        case HandScored(score) if score.shooter is not None:
+            at, lasts = timeline.ends, change.pace.moon
+            timeline = _marked(timeline, Show("moon_shot", score.shooter, at, lasts))
+            return timeline._replace(ends=at + lasts)
+        case _:
+            return timeline
 
 
 def _marked(timeline: Timeline, show: Show) -> Timeline:
