@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from game.scenes.guided_hand import GuidedHand
-from game.scenes.inputs import Choose, Drag, Input, Key, Press, Quit, Release, Resize, Tap, Wheel
+from game.scenes.inputs import (
+    Choose,
+    Drag,
+    Given,
+    Input,
+    Key,
+    Press,
+    Quit,
+    Release,
+    Resize,
+    Tap,
+    Wheel,
+)
 from game.scenes.play import Play
-from game.scenes.scene import BeGuided, Change, Outside, PlayAgain, Pop, Push, Scene
+from game.scenes.restore import restoring
+from game.scenes.scene import BeGuided, Change, OpenAnew, Outside, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
 from game.scenes.what_if import WhatIf
 from game.scenes.wishes import wished
@@ -59,6 +72,8 @@ class App:
                 self._key(name)
             case Choose(target) if _reaches(self.view(), target):
                 self._activate(target)
+            case Given(text):
+                self._change(Push(restoring(self.session, text)))
             case Resize(size, insets):
                 self.session.resize(size, insets)
             case Quit():
@@ -127,6 +142,11 @@ class App:
                     change = None
                 case BeGuided():
                     self._scenes.append(GuidedHand(self.session))
+                    change = None
+                case OpenAnew(notices):
+                    self.session = self.session.anew()
+                    self.session.notices += notices
+                    self._scenes = [Play(self.session, self.session)]
                     change = None
                 case Pop(answer):
                     self._scenes.pop()

@@ -22,6 +22,7 @@ from game.memory.ledger import encode_ledger
 from game.players.coach import Budget
 from game.players.levels import Level
 from game.rules.cards import members, name
+from game.scenes.inputs import Given
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
@@ -284,6 +285,23 @@ def show_fair_checked(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
+def show_backup(pilot: Pilot) -> None:
+    show_statistics(pilot)
+    pilot.tap("close")
+    pilot.tap("settings")
+    pilot.tap("backup")
+    pilot.tap("export_file")
+    pilot.wait(0.5)
+
+
+def show_restore(pilot: Pilot) -> None:
+    show_backup(pilot)
+    [text] = pilot.outside.files.values()
+    lines = text.splitlines(keepends=True)
+    pilot.app.handle(Given("".join([*lines[:5], *lines[6:]])))
+    pilot.wait(0.5)
+
+
 def show_deals(pilot: Pilot) -> None:
     show_menu(pilot)
     pilot.tap("deals")
@@ -349,6 +367,8 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "compare_underway": show_compare_underway,
     "fair": show_fair,
     "fair_checked": show_fair_checked,
+    "backup": show_backup,
+    "restore": show_restore,
     "deals": show_deals,
     "code": show_code,
     "wrong_code": show_wrong_code,

@@ -37,6 +37,9 @@ class Headless:
         self.shared: list[str] = []
         self.awake = self.cherished = self.newer_version = False
         self.renewals = 0
+        self.files: dict[str, str] = {}
+        self.asks_nobody = True
+        self.asked_for_file = False
         self._wish = wish
         self._full_screen = False
         self.writes: list[tuple[str, str]] = []
@@ -111,6 +114,18 @@ class Headless:
 
     def wish(self) -> str:
         return self._wish
+
+    def keep_file(self, name: str, text: str) -> str:
+        if self._full:
+            raise StorageError("there is no room")
+        self.files[name] = text
+        return f"/downloads/{name}" if self.asks_nobody else ""
+
+    def lists_files(self) -> bool:
+        return not self.asks_nobody
+
+    def ask_for_file(self) -> None:
+        self.asked_for_file = True
 
     def address(self, wish: str) -> str:
         return f"https://example.org/corazones/#{wish}"

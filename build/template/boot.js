@@ -3,6 +3,7 @@
 import * as curtain from "./curtain.js";
 import { Downloads } from "./downloads.js";
 import * as device from "./device.js";
+import * as files from "./files.js";
 import * as glass from "./glass.js";
 import { compiled, Halves } from "./halves.js";
 import * as reader from "./reader.js";
@@ -21,6 +22,7 @@ let pyodide;
 /** What the game's own game/shell/browser.py asks of the page. */
 window.corazones = {
   ...device,
+  ...files,
   ...reader,
   ...renewal,
   elsewhere: tabs.elsewhere,

@@ -57,6 +57,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """A file was given, with this text; with none where there is no such file."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resize:
     """The glass has another size or other insets."""
 
@@ -69,4 +76,4 @@ class Quit:
     """The window was closed."""
 
 
-Input: TypeAlias = Press | Tap | Drag | Release | Wheel | Key | Choose | Resize | Quit
+Input: TypeAlias = Press | Tap | Drag | Release | Wheel | Key | Choose | Given | Resize | Quit

@@ -87,6 +87,18 @@ class Outside(Protocol):
     def wish(self) -> str:
         """Return what the game was opened for, as "statistics", or nothing in particular."""
 
+    def keep_file(self, name: str, text: str) -> str:
+        """Let the person keep a text as a file; return where it is, or nothing where they know.
+
+        Raises StorageError when the system refuses.
+        """
+
+    def lists_files(self) -> bool:
+        """Tell whether the person is shown a list when asked for a file."""
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file, whose text is heard of as an input."""
+
     def address(self, wish: str) -> str:
         """Return the address that opens the game for a wish; nothing where it has none."""
 
@@ -144,7 +156,14 @@ class BeGuided:
     """The guided hand is to be played."""
 
 
-Change: TypeAlias = Push | Pop | PlayAgain | BeGuided | None
+@dataclass(frozen=True, slots=True)
+class OpenAnew:
+    """All that is kept is another: the game opens anew, and the person has to be told something."""
+
+    notices: tuple[str, ...]
+
+
+Change: TypeAlias = Push | Pop | PlayAgain | OpenAnew | BeGuided | None
 
 
 class Scene(Protocol):

@@ -67,6 +67,10 @@ class Session:
         self._remember()
         self.light()
 
+    def anew(self) -> Session:
+        """Return the session as it is when the game is opened anew."""
+        return Session(self.outside, self._size, self._insets)
+
     @property
     def glass(self) -> Rect:
         """All that can be painted on."""

@@ -6,13 +6,14 @@ import enum
 from collections.abc import Iterator
 
 from game.rules.cards import card
-from game.scenes.scene import Change
+from game.scenes.backup import BackupSheet
+from game.scenes.scene import Change, Push
 from game.scenes.settings import Settings, settings_from
 from game.scenes.sheet_scene import SheetScene
-from game.table.controls import labelled, segments, switch_row
+from game.table.controls import labelled, link_row, segments, switch_row
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO
-from game.table.marks import Back, Compact, Face, Mark, Option, Target, moved
+from game.table.marks import Back, Button, Compact, Face, Mark, Option, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import GOLD
 from game.table.widgets import rule
@@ -28,6 +29,7 @@ GROUPS = {
 """The settings in the order of the sheet, by the key of their group's heading."""
 FILL_SCREEN = {on: Option("full_screen", "on" if on else "off") for on in (True, False)}
 """This is the window's own state, and not kept."""
+BACKUP = Button("backup")
 LABEL, CONTROL, ROW, GAP, HEADING = 13.0, 44.0, 48.0, 16.0, 34.0
 BETWEEN_COLUMNS = 28.0
 PREVIEW = 44.0
@@ -50,6 +52,9 @@ class SettingsSheet(SheetScene):
             for height, row in self._group(heading, settings, width):
                 marks += [moved(mark, left, tops[column]) for mark in row]
                 tops[column] += height
+        column = tops.index(min(tops))
+        last = Rect(column * (width + BETWEEN_COLUMNS), tops[column], width, ROW)
+        marks += link_row(self.session.lettering, last, say(BACKUP.name), BACKUP)
         return SheetContent(say("settings"), marks, close=say("back"), back=True)
 
     def chosen(self, target: Target) -> Change:
@@ -63,7 +68,7 @@ class SettingsSheet(SheetScene):
             self.session.change(**vars(settings_from(plain)))
             self.session.light()
         self.session.hear("click")
-        return None
+        return Push(BackupSheet(self.session)) if target == BACKUP else None
 
     def _group(
         self, heading: str, settings: tuple[str, ...], width: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.scene import Sharing
+from game.scenes.scene import Sharing, StorageError
 
 
 class BarePage:
@@ -64,4 +64,11 @@ class BarePage:
         """Do nothing."""
 
     def stayAwake(self, on: bool) -> None:  # noqa: N802 (a name of JavaScript's)
+        """Do nothing."""
+
+    def keepFile(self, name: str, text: str) -> None:  # noqa: N802 (a name of JavaScript's)
+        """Refuse: such a page hands out no files."""
+        raise StorageError(f"this page cannot hand out {name} of {len(text)} letters")
+
+    def askForFile(self, opened: object) -> None:  # noqa: N802 (a name of JavaScript's)
         """Do nothing."""

@@ -10,7 +10,7 @@ import pygame
 from game.scenes.scene import Sharing, StorageError
 from game.shell.bare import BarePage
 from game.shell.javascript import A_DAY, JavaScript, javascript
-from game.shell.world import CHOSEN, Glass
+from game.shell.world import CHOSEN, GIVEN, Glass
 from game.table.geometry import Insets, Size
 
 MOST_PIXELS_A_POINT = 2.0
@@ -36,6 +36,7 @@ class Page:
         self._shown = False
         self._unstored: dict[str, str] = {}
         self._choose = outside.callback(self._chosen)
+        self._open = outside.callback(self._given)
         stir = outside.callback(lambda _: outside.stir())
         for name in STIRRING:
             self._window.addEventListener(name, stir)
@@ -184,6 +185,23 @@ class Page:
         """Return what stands behind the # of the page's address, once."""
         wish: str = self._host.wish()
         return wish
+
+    def keep_file(self, name: str, text: str) -> str:
+        """Let the browser keep a text as a file where it keeps all that it downloads."""
+        self._host.keepFile(name, text)
+        return ""
+
+    def lists_files(self) -> bool:
+        """Return True: browsers do."""
+        return True
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file, which takes a touch just before."""
+        self._host.askForFile(self._open)
+
+    def _given(self, text: str) -> None:
+        pygame.event.post(pygame.event.Event(GIVEN, text=text))
+        self._outside.stir()
 
     def address(self, wish: str) -> str:
         """Return the page's address with the wish behind its #."""

@@ -11,8 +11,9 @@ from pathlib import Path
 import pygame
 
 from game.scenes.scene import Sharing, StorageError
+from game.shell import files
 from game.shell.voice import Voice
-from game.shell.world import Glass
+from game.shell.world import GIVEN, Glass
 from game.table.geometry import Insets, Size
 
 FRAMES_PER_SECOND = 60
@@ -45,9 +46,9 @@ class Desktop:
         """Sleep until the next frame, or until something happens."""
         if wait <= 0:
             self._clock.tick(FRAMES_PER_SECOND)
-            return pygame.event.get()
+            return _with_texts(pygame.event.get())
         first = pygame.event.wait(int(wait * 1000))
-        return [first, *pygame.event.get()]
+        return _with_texts([first, *pygame.event.get()])
 
     def show(self, painted: Sequence[pygame.Rect]) -> None:
         """Put what was painted on the window."""
@@ -139,6 +140,24 @@ class Desktop:
         """Return the first word behind the command."""
         return sys.argv[1] if len(sys.argv) > 1 else ""
 
+    def keep_file(self, name: str, text: str) -> str:
+        """Keep a text as a new file where programs put what they hand out; return its path."""
+        folder = files.folder_of(Path.home())
+        try:
+            return str(files.keep_file(folder, name, text))
+        except OSError as error:
+            raise StorageError(f"{folder} takes no file: {error}") from error
+
+    def lists_files(self) -> bool:
+        """Return False: a window of this kind has no such list."""
+        return False
+
+    def ask_for_file(self) -> None:
+        """Open the file that was kept last."""
+        latest = files.latest_file(files.folder_of(Path.home()))
+        text = files.text_of_file(latest) if latest else ""
+        pygame.event.post(pygame.event.Event(GIVEN, text=text))
+
     def address(self, wish: str) -> str:
         """Return nothing: a program has no address."""
         del wish
@@ -152,6 +171,16 @@ class Desktop:
 
     def _file(self, name: str) -> Path:
         return self._folder / f"{name}.json"
+
+
+def _with_texts(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
+    """Return the events, with the text in place of each file that was dropped on the window."""
+    return [
+        pygame.event.Event(GIVEN, text=files.text_of_file(Path(event.file)))
+        if event.type == pygame.DROPFILE
+        else event
+        for event in events
+    ]
 
 
 def data_folder() -> Path:

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 import pygame
 
 from game.app import App
-from game.scenes.inputs import Choose, Input, Resize
+from game.scenes.inputs import Choose, Given, Input, Resize
 from game.shell.describe import describe
 from game.shell.mirror import mirrored, target_named
 from game.shell.outdoors import Outdoors
 from game.shell.painter import Painter
 from game.shell.window import Window
-from game.shell.world import CHOSEN, World
+from game.shell.world import CHOSEN, GIVEN, World
 from game.table.marks import Marks
 
 STEP = 1 / 60
@@ -90,6 +90,8 @@ class Loop:
 
     def _inputs(self, event: pygame.event.Event) -> Iterable[Input]:
         """Return what an event means."""
+        if event.type == GIVEN:
+            return [Given(event.text)]
         if event.type != CHOSEN:
             return self._window.inputs(event, self._glass.ratio, self._now)
         target = target_named(event.name, self.app.view())

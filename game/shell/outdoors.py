@@ -47,6 +47,9 @@ class Outdoors:
         self.renew = world.renew
         self.wish = world.wish
         self.address = world.address
+        self.keep_file = world.keep_file
+        self.lists_files = world.lists_files
+        self.ask_for_file = world.ask_for_file
 
     @property
     def catalogues(self) -> Mapping[str, Catalogue]:

@@ -12,6 +12,8 @@ from game.table.geometry import Insets, Size
 
 CHOSEN = pygame.event.custom_type()
 """Something was chosen by its ``name`` in the mirror."""
+GIVEN = pygame.event.custom_type()
+"""A file was given, with its ``text``."""
 
 
 class Glass(NamedTuple):
@@ -88,6 +90,18 @@ class World(Protocol):
 
     def wish(self) -> str:
         """Return what the game was opened for, as "statistics", or nothing in particular."""
+
+    def keep_file(self, name: str, text: str) -> str:
+        """Let the person keep an ASCII text as a file; return where it is, if nobody asks them.
+
+        Raises StorageError when the system refuses.
+        """
+
+    def lists_files(self) -> bool:
+        """Tell whether the person is shown a list when asked for a file."""
+
+    def ask_for_file(self) -> None:
+        """Let the person choose a file; it comes as an event of the kind ``GIVEN``."""
 
     def address(self, wish: str) -> str:
         """Return the address that opens the game for a wish; nothing where it has none."""

@@ -51,8 +51,7 @@ def _line(lettering: Lettering, name: str, value: str, box: Rect) -> list[Mark]:
     """Return letters and digits in a box of their own, below what they are called."""
     inside = Point(box.x + PAD, box.y + 40)
     room = box.width - 2 * PAD
-    longest = max(value.split(), key=len)
-    size = lettering.fit(longest, room, steps(SMALL, 9), "Medium") or 9
+    size = lettering.word_size(value, room, steps(SMALL, 9))
     letters = lettering.paragraph(value, inside, room, size, CREAM)
     height = letters[-1].rect.bottom + PAD - 4 - box.y
     look = Panel(clear(PANEL, 0.45), 12, edge=clear(WHITE, 0.10))

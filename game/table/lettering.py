@@ -62,6 +62,11 @@ class Lettering(NamedTuple):
         """Return the first of the sizes at which the text is no wider, if one is."""
         return next((size for size in sizes if self.measure(text, size, weight) <= width), None)
 
+    def word_size(self, text: str, width: float, sizes: Sequence[float]) -> float:
+        """Return the largest of the sizes at which every word fits, or the smallest of them."""
+        longest = max(text.split(), key=len)
+        return self.fit(longest, width, sizes, "Medium") or sizes[-1]
+
     def wrap(self, text: str, width: float, size: float, weight: Weight = "Bold") -> list[str]:
         """Return the text in lines no wider, broken between words."""
         lines: list[str] = []

@@ -160,6 +160,8 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
         "compare_underway",
         "fair",
         "fair_checked",
+        "backup",
+        "restore",
         "deals",
         "code",
         "wrong_code",
