@@ -9,6 +9,7 @@ from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.scenes.deal_code import ROW, SHARE, code_row, share_deals
 from game.scenes.fair import FairSheet
+from game.scenes.on_table import sealed_hands
 from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
@@ -58,7 +59,7 @@ class CompareSheet(SheetScene):
         if target != SEAL:
             return None
         self.session.hear("click")
-        hands = self.session.sealed_hands()
+        hands = sealed_hands(self.session)
         return Push(FairSheet(self.session, hands, len(hands) - 1))
 
     def update(self, seconds: float) -> Change:

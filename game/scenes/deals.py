@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.memory.chronicle import Origin
 from game.memory.code import DealCode, daily_seed
+from game.memory.record import Record
 from game.rules.seats import SOUTH
 from game.scenes.confirm import ConfirmNewMatch
 from game.scenes.deal_code import SHARE, code_row, share_deals
 from game.scenes.enter_code import CodeSheet
+from game.scenes.on_table import are_played
 from game.scenes.scene import Change, NewMatch, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
@@ -29,8 +31,8 @@ class DealsSheet(SheetScene):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._day = session.outside.today()
-        self._seed = daily_seed(self._day)
-        played = (match for match in session.ledger().matches if match.seed == self._seed)
+        self._deals = DealCode("standard", daily_seed(self._day))
+        played = (match for match in session.ledger().matches if _is_of(match, self._deals))
         self._played = next((match.totals[SOUTH] for match in played), None)
         """The points of the first time that today's deals were played to the end."""
 
@@ -48,7 +50,7 @@ class DealsSheet(SheetScene):
             return None
         self.session.hear("click")
         if target == DAILY:
-            wanted = NewMatch(DealCode("standard", self._seed), Origin.DAILY)
+            wanted = NewMatch(self._deals, Origin.DAILY)
             return Push(ConfirmNewMatch(self.session, wanted))
         return Push(CodeSheet(self.session)) if target == ENTER else None
 
@@ -56,7 +58,7 @@ class DealsSheet(SheetScene):
         lettering, pressed = self.session.lettering, self.session.pressed
         marks, top = self._part(self._daily_title(), self._daily_text(), width, 0.0)
         box = Rect(0, top, width, BUTTON)
-        if not self.session.plays(self._seed):
+        if not are_played(self.session, self._deals):
             label, there = lettering.say(DAILY.name), pressed == DAILY
             marks += primary_button(lettering, box, label, DAILY, pressed=there)
             top = box.bottom + GAP
@@ -83,8 +85,12 @@ class DealsSheet(SheetScene):
 
     def _daily_text(self) -> str:
         say = self.session.lettering.say
-        if self.session.plays(self._seed):
+        if are_played(self.session, self._deals):
             return say("daily_on_the_table")
         if self._played is not None:
             return say("daily_played", points=self._played)
         return say("daily_text")
+
+
+def _is_of(record: Record, deals: DealCode) -> bool:
+    return (record.preset, record.seed) == deals

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.house import STANDARD
 from game.rules.match import Match
 from game.scenes.compare import CompareSheet
+from game.scenes.on_table import reel_of
 from game.scenes.replay import Replay
 from game.scenes.review import ReviewSheet
 from game.scenes.scene import Change, Push
@@ -33,15 +34,15 @@ class HandEnd(SheetScene):
     def chosen(self, target: Target) -> Change:
         """Look back at the hand, alone or with the coach."""
         if target == SEE_HAND:
-            return Push(Replay(self.session, self.session.reel()))
+            return Push(Replay(self.session, reel_of(self.session)))
         if target == REVIEW:
-            self._review = self._review or ReviewSheet(self.session, self.session.reel())
+            self._review = self._review or ReviewSheet(self.session, reel_of(self.session))
             return Push(self._review)
         return Push(CompareSheet(self.session, self.compared())) if target == COMPARE else None
 
     def compared(self) -> list[Match]:
         """Return the hands, as they were dealt, that the levels are to play too."""
-        return [self.session.reel().turns[0].match]
+        return [reel_of(self.session).turns[0].match]
 
     def ways_back(self, box: Rect) -> list[Mark]:
         """Return the buttons in a row, as drawings alone where not all of their words fit."""

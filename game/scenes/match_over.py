@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.scenes.hand_end import GAP, ROW, HandEnd
+from game.scenes.on_table import hands_as_dealt
 from game.scenes.scene import Change, NewMatch, Pop
 from game.table.celebration import CONFETTI_LASTS, confetti
 from game.table.geometry import Point, Rect
@@ -42,7 +43,7 @@ class MatchOver(HandEnd):
 
     def compared(self) -> list[Match]:
         """Return every hand of the match."""
-        return self.session.dealt_hands()
+        return hands_as_dealt(self.session)
 
     def key(self, name: str) -> Change:
         """Take the key for another match."""

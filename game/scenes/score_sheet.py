@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.seats import SOUTH
 from game.scenes.fair import FairSheet
 from game.scenes.game import Game
+from game.scenes.on_table import seal_on_table, sealed_hands
 from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
@@ -48,14 +49,14 @@ class ScoreSheet(SheetScene):
         if target != SEAL:
             return None
         self.session.hear("click")
-        hands = self.session.sealed_hands()
+        hands = sealed_hands(self.session)
         return Push(FairSheet(self.session, hands, len(hands) - 1))
 
     def _seal(self, width: float) -> list[Mark]:
         """Return the digest of the deal on the table; a hand for practice has none."""
         if self.game is not self.session:
             return []
-        digest, lettering = self.session.seal.digest, self.session.lettering
+        digest, lettering = seal_on_table(self.session).digest, self.session.lettering
         row = Rect(0, 0, width, SEAL_ROW)
         return link_row(lettering, row, lettering.say("fair_link"), SEAL, f"{digest[:8]}…")
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from game.facts import hand_facts, hand_turns
 from game.memory.chronicle import Chronicle, chronicle_from, continued
-from game.memory.code import CODED, SEEDS, DealCode, code_of
+from game.memory.code import SEEDS
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
-from game.memory.record import preset_of, record_of
-from game.memory.reel import Reel
-from game.memory.seal import Seal, SealedHand, seal_of, sealed_hand
+from game.memory.record import record_of
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand, PlayCard
 from game.rules.apply import apply, new_match
@@ -189,43 +186,6 @@ class Session:
                 self._put_aside(LEDGER, text, error)
                 self._write(LEDGER, encode_ledger(Ledger()))
         return Ledger()
-
-    def reel(self) -> Reel:
-        """Return the hand on the table, to be looked at again."""
-        match, level = self.match, self.settings.level_in_play.value
-        before = match.scores[: match.hand_number - 1]
-        return Reel(list(hand_turns(match.house, match.seed, before, hand_facts(match))), level)
-
-    @property
-    def code(self) -> str:
-        """The code of the deals of the match on the table; nothing for rules that have none."""
-        preset = preset_of(self.match.house)
-        return code_of(DealCode(preset, self.match.seed)) if preset in CODED else ""
-
-    def plays(self, seed: int) -> bool:
-        """Tell whether the deals of a seed are on the table, and not yet played to the end."""
-        return self.match.seed == seed and not self.match.winners
-
-    def dealt_hands(self) -> list[Match]:
-        """Return each finished hand of the match on the table as it was dealt."""
-        kept = record_of(self.match, self.chronicle, self.outside.today())
-        return [kept.turns(hand)[0].match for hand, (_, facts) in enumerate(kept.hands) if facts]
-
-    @property
-    def seal(self) -> Seal:
-        """The seal of the hand on the table."""
-        return seal_of(self.match, self.chronicle.number)
-
-    def sealed_hands(self) -> list[SealedHand]:
-        """Return every hand of the match on the table with its seal, the one on it the last."""
-        chronicle, match = self.chronicle, self.match
-        hands = [hand for hand in self.dealt_hands() if hand.hand_number < match.hand_number]
-        return [
-            sealed_hand(
-                hand, chronicle.number, over=over, shown=chronicle.digests[hand.hand_number - 1]
-            )
-            for hand, over in [*((hand, True) for hand in hands), (match, match.scored)]
-        ]
 
     def languages(self) -> list[str]:
         """Return every language there is."""

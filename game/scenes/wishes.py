@@ -8,6 +8,7 @@ from game.memory.chronicle import Origin
 from game.memory.code import CodeError, looks_like_code, read_code
 from game.scenes.confirm import ConfirmNewMatch, Notice
 from game.scenes.deals import DealsSheet
+from game.scenes.on_table import are_played
 from game.scenes.scene import NewMatch, Scene
 from game.scenes.session import Session
 from game.scenes.statistics import Statistics
@@ -32,6 +33,6 @@ def _deals(session: Session, code: str) -> Scene | None:
         deals = read_code(code)
     except CodeError:
         return Notice(session, "code_wrong")
-    if session.plays(deals.seed):
+    if are_played(session, deals):
         return None
     return ConfirmNewMatch(session, NewMatch(deals, Origin.CODE))

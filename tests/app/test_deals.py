@@ -12,6 +12,7 @@ from game.rules.house import STANDARD
 from game.rules.match import Stage
 from game.rules.seats import SOUTH
 from game.rules.seen import see
+from game.scenes.on_table import code_on_table
 from game.scenes.thinking import chance_of
 from game.table.marks import Button, Option
 from tests.app.tables import after_a_hand, seated
@@ -45,7 +46,7 @@ def test_a_code_is_entered_by_taps_and_its_deals_are_played() -> None:
     pilot.settle()
     assert sorted(cards_of(pilot)) == sorted(SOUTH_S_HAND.split())
     pilot.reload()
-    assert pilot.app.session.code == CODE
+    assert code_on_table(pilot.app.session) == CODE
 
 
 def test_a_code_is_typed_too() -> None:
@@ -159,7 +160,7 @@ def test_the_deals_of_the_day_can_be_played_again_once_they_are_over() -> None:
 
 def test_a_match_by_chance_has_a_code_of_the_usual_length() -> None:
     pilot = seated(seed=2**62 + 12345)
-    assert len(pilot.app.session.code) == len(CODE)
+    assert len(code_on_table(pilot.app.session)) == len(CODE)
 
 
 def test_two_plays_of_one_code_are_two_matches() -> None:

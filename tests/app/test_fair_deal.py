@@ -6,6 +6,7 @@ import json
 from game.memory.ledger import encode_ledger
 from game.rules.cards import names
 from game.save import decode_history, encode
+from game.scenes.on_table import seal_on_table
 from game.table.marks import Button, Icon, Option
 from tests.app.tables import ALL_CLUBS, after_a_hand, holding, seated
 from tests.headless import Headless
@@ -48,7 +49,7 @@ def verdicts(pilot: Pilot) -> list[bool]:
 
 def test_the_digest_is_in_sight_after_one_tap_and_whole_after_two() -> None:
     pilot = seated()
-    digest = pilot.app.session.seal.digest
+    digest = seal_on_table(pilot.app.session).digest
     pilot.tap("score")
     assert pilot.sees(digest[:8])
     pilot.tap("seal")
@@ -57,7 +58,7 @@ def test_the_digest_is_in_sight_after_one_tap_and_whole_after_two() -> None:
 
 def test_nothing_of_deck_and_salt_can_be_had_while_the_hand_is_played() -> None:
     pilot = seated()
-    seal = pilot.app.session.seal
+    seal = seal_on_table(pilot.app.session)
     for _ in range(3):
         looking_at_the_seal(pilot)
         assert not told(pilot, "Sal")
@@ -102,7 +103,7 @@ def test_the_seal_can_be_opened_as_soon_as_the_hand_is_over() -> None:
 
 def test_the_digest_outlives_a_reload() -> None:
     pilot = seated()
-    digest = pilot.app.session.seal.digest
+    digest = seal_on_table(pilot.app.session).digest
     pilot.reload()
     pilot.settle()
     assert digest_in_sight(looking_at_the_seal(pilot)) == digest

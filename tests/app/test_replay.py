@@ -5,17 +5,19 @@ import json
 import pytest
 
 from game.facts import Turn
-from game.memory.ledger import encode_ledger
+from game.memory.ledger import Ledger, encode_ledger
 from game.memory.record import Record
 from game.memory.reel import Reel, ends_trick
 from game.rules.actions import PlayCard
 from game.rules.cards import name, names
+from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
 from game.scenes.advice import card_sign
+from game.scenes.rules_sheet import NOT_OFFERED
 from game.table.geometry import Rect
 from game.table.marks import Avatar, Backdrop, Button, Face, Option
 from tests.headless import Headless
-from tests.memory.matches import season
+from tests.memory.matches import finished_by, kept_as, season
 from tests.pilot import Pilot, cards_of, play_practice
 
 
@@ -274,3 +276,27 @@ def test_the_menu_of_a_practice_says_what_it_is_and_leads_back() -> None:
 def test_days_are_written_as_the_language_does(language: str) -> None:
     written = {"en": "7/1/2026", "it": "7/1/2026", "nl": "7-1-2026"}[language]
     assert looking_back(language=language).sees(written)
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name not in NOT_OFFERED])
+def test_a_hand_by_any_offered_rules_can_be_looked_at_and_played_again(
+    preset: str,
+) -> None:
+    kept = kept_as(finished_by(preset, 5), 9, "2026-01-31", "easy")
+    pilot = Pilot(Headless({"ledger": encode_ledger(Ledger((kept,)))}))
+    pilot.settle()
+    for step in ("menu", "statistics", "history", Option("match", "0"), Option("replay", "0")):
+        pilot.tap(step)
+    pilot.settle()
+    reel = Reel(kept.turns(0), "")
+    for turn in reel.turns[1:]:
+        pilot.tap("card_forward")
+        pilot.settle()
+        assert in_sight(turn) <= faces(pilot)
+    pilot.tap("card_forward")
+    assert len(open_rows(pilot)) == kept.house.seats
+    pilot.tap("close")
+    pilot.press("home", "w")
+    pilot.settle()
+    play_practice(pilot)
+    assert pilot.sees("Fin de la práctica")

@@ -15,6 +15,7 @@ from game.players.player import finish
 from game.rules.cards import members, names
 from game.rules.seats import SOUTH
 from game.scenes.advice import card_sign, lesson_text
+from game.scenes.on_table import reel_of
 from game.table.geometry import Rect
 from game.table.marks import Button, Face, Option, Panel
 from game.table.review_view import BAR
@@ -34,7 +35,7 @@ def quick_coach() -> Iterator[None]:
 
 def found_by_the_coach(pilot: Pilot) -> list[Finding]:
     """Return what the coach finds in the hand on the table."""
-    reel = pilot.app.session.reel()
+    reel = reel_of(pilot.app.session)
     made = [Decision(*one) for one in decisions(reel.turns, SOUTH)]
     chance = random.Random(f"{reel.final.seed} {reel.final.hand_number}")
     return finish(Review(made, QUICK, chance).think())

@@ -2,10 +2,13 @@
 
 import hashlib
 
-from game.memory.seal import seal_of
+import pytest
+
+from game.memory.seal import seal_of, sealed_hand
 from game.rules.apply import new_match
 from game.rules.house import STANDARD
-from tests.memory.matches import finished
+from game.rules.presets import PRESETS
+from tests.memory.matches import finished, finished_by
 
 
 def test_the_digest_verifies_with_a_few_lines_of_ones_own() -> None:
@@ -47,3 +50,10 @@ def test_one_card_moved_makes_another_digest() -> None:
     first, second, *others = seal.deck.split()
     changed = seal._replace(deck=" ".join([second, first, *others]))
     assert changed.digest != seal.digest
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_deck_of_any_rules_gives_what_was_dealt(preset: str) -> None:
+    for match in finished_by(preset, 5):
+        if match.scored:
+            assert sealed_hand(match, 7, seal_of(match, 7).digest, over=True).cards_fit

@@ -154,6 +154,7 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
     sheets = {name for name, scene in tops.items() if isinstance(scene, SheetScene)}
     assert sheets == {
         "last_trick",
+        "past_tricks",
         "hand_over",
         "review",
         "compare",
