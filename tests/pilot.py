@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.app import App
-from game.rules.cards import card, members, name
+from game.rules.cards import RANKS, card, members, name
 from game.rules.match import Stage
 from game.scenes.inputs import Key, Press, Resize, Tap, Wheel
 from game.scenes.play import GUARD
+from game.table.choice import wanted
 from game.table.geometry import Insets, Point, Size
 from game.table.marks import Button, CardInHand, Face, Mark, Marks, Option, Target, Text, hit
 from tests.headless import Headless
@@ -102,7 +103,7 @@ class Pilot:
     def _target(self, what: str | Target) -> Target:
         if not isinstance(what, str):
             return what
-        return CardInHand(card(what)) if len(what) == 2 else Button(what)
+        return CardInHand(card(what)) if what[:1] in RANKS else Button(what)
 
     def _mark(self, target: Target) -> Mark | None:
         return next((m for m in reversed(self.marks()) if m.target == target), None)
@@ -117,6 +118,14 @@ def cards_of(pilot: Pilot) -> list[str]:
 def legal_card(pilot: Pilot) -> str:
     """Return a card that may be played."""
     return name(next(members(pilot.app.session.seen().legal)))
+
+
+def choose_and_confirm(pilot: Pilot) -> None:
+    """Choose as many of the last cards as have to be chosen, to pass, charge or bury them."""
+    count = wanted(pilot.app.session.seen()).start
+    for chosen in cards_of(pilot)[::-1][:count]:
+        pilot.tap(chosen)
+    pilot.tap("primary")
 
 
 def pass_any_three(pilot: Pilot) -> None:
@@ -140,8 +149,10 @@ def take_a_turn(pilot: Pilot) -> None:
     seen = pilot.app.session.seen()
     if pilot.offers(Button("next_hand")):
         pilot.tap("next_hand")
-    elif seen.acting and seen.stage is Stage.PASS:
-        pass_any_three(pilot)
+    elif pilot.offers(Button("answer_0")):
+        pilot.tap("answer_0")
+    elif seen.acting and seen.stage is not Stage.PLAY:
+        choose_and_confirm(pilot)
     elif seen.acting:
         pilot.tap(legal_card(pilot))
         pilot.tap("primary")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from game.players.reasons import Reason
-from game.rules.cards import RANKS, Card, rank_of, suit_of
 from game.rules.claim import Certainty
-from game.table.cards_view import SUIT_KEYS
+from game.table.cards_view import SUIT_KEYS, card_sign
 from game.table.lettering import Lettering
 from game.table.marks import Button
 from game.table.moment import Note
 
 FINISH = Button("finish")
-SUIT_SIGNS = "♣♦♠♥"
 
 
 def hint_note(reason: Reason, lettering: Lettering) -> Note:
@@ -55,9 +53,3 @@ def _named(lettering: Lettering, reason: Reason) -> dict[str, object]:
     if "seat" in values:
         named["name"] = lettering.name(int(values["seat"]))
     return named
-
-
-def card_sign(card: Card) -> str:
-    """Return a card as it is printed in its corner."""
-    rank = RANKS[rank_of(card)]
-    return ("10" if rank == "T" else rank) + SUIT_SIGNS[suit_of(card)]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
+from collections.abc import Sequence
+
+from game.rules.seats import SOUTH, Seat
 from game.rules.trick import Trick
 from game.scenes.game import Game
 from game.scenes.scene import Change, Pop
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
+from game.table.around import places_around
 from game.table.geometry import Point, Rect
 from game.table.layout import cross
 from game.table.marks import Mark, Option, Target
@@ -94,19 +97,24 @@ class PastTricks(SheetScene):
         largest = LARGEST_WIDE if frame.shape == "wide" else LARGEST
         width = min(largest, (room.height - FOOT - 6) / 2.86)
         centre = Point(room.centre.x, 1.43 * width + 6)
-        places = cross(centre, width, 1.12 * width, 0.7 * width + 3)
+        four = cross(centre, width, 1.12 * width, 0.7 * width + 3)
+        places = places_around(four, seats)
         marks = laid_out(lettering, places, trick)
-        marks += [self._name(seat, places[seat]) for seat in range(seats)]
+        marks += [self._name(seat, places) for seat in range(seats)]
         bottom = Point(centre.x, places[SOUTH].bottom + FOOT - 14)
         return [*marks, lettering.line(result_text(lettering, house, trick), bottom, 15, GOLD)]
 
-    def _name(self, seat: Seat, place: Rect) -> Mark:
-        """Return a seat's name: beside the upper and the lower card, below those at the sides."""
+    def _name(self, seat: Seat, places: Sequence[Rect]) -> Mark:
+        """Return a seat's name: below the cards at the sides, above those at the far side."""
         line, name = self.session.lettering.line, self.session.lettering.name(seat)
-        if seat in {WEST, EAST}:
+        place = places[seat]
+        if seat in {1, len(places) - 1}:
             return line(name, Point(place.centre.x, place.bottom + 17), 13, MUTED)
-        height = place.y + 18 if seat == NORTH else place.bottom - 6
-        return line(name, Point(place.right + 10, height), 13, MUTED, align=0)
+        if seat == SOUTH:
+            return line(name, Point(place.right + 10, place.bottom - 6), 13, MUTED, align=0)
+        if len(places) == 4:
+            return line(name, Point(place.right + 10, place.y + 18), 13, MUTED, align=0)
+        return line(name, Point(place.centre.x, place.y - 9), 12, MUTED)
 
     @property
     def _trick(self) -> Trick:

@@ -8,10 +8,10 @@ from game.rules.cards import NO_CARDS
 from game.rules.match import Stage
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
-from game.scenes.advice import card_sign
 from game.scenes.open_hands import OpenHands
 from game.scenes.scene import NEVER, Answer, Change, Leave, PlayAgain, Pop, Push
 from game.scenes.session import Session
+from game.table.cards_view import card_sign
 from game.table.choice import Choice
 from game.table.frame_view import trick_title
 from game.table.layout import Shape

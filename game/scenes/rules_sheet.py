@@ -19,8 +19,7 @@ IN_FORCE = Button("rules_in_force")
 NAME, TEXT, PADDING, GAP, LINK = 15.0, 13.0, 12.0, 8.0, 48.0
 BETWEEN_COLUMNS = 12.0
 RULES = "rules"
-NOT_OFFERED = {"three", "five", "black_maria_1", "black_maria_2", "black_maria_3"}
-NOT_OFFERED |= {"turbo", "booster_nines", "cancellation", "dirty"}
+NOT_OFFERED = {"cancellation", "dirty"}
 """The presets that the table cannot show yet."""
 
 

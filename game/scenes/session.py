@@ -101,7 +101,8 @@ class Session:
 
     def layout(self, *, passing: bool) -> Layout:
         """Return where everything stands."""
-        return solve(self.size, self.insets, self.settings.arrangement, passing=passing)
+        seats, arrangement = self.match.house.seats, self.settings.arrangement
+        return solve(self.size, self.insets, arrangement, passing=passing, seats=seats)
 
     def seen(self) -> Seen:
         """Return what the person may know of the match."""

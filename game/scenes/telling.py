@@ -37,7 +37,7 @@ def told(lettering: Lettering, seen: Seen, events: Sequence[Event]) -> str:
 def turn_told(lettering: Lettering, seen: Seen) -> str:
     """Return what the person whose turn it is has to do."""
     passing = seen.stage is Stage.PASS
-    return lettering.say(f"pass_{seen.direction.value}" if passing else "your_turn")
+    return lettering.say(f"pass_{seen.direction.name.lower()}" if passing else "your_turn")
 
 
 def _sentences(lettering: Lettering, seen: Seen, event: Event) -> Iterator[str]:
@@ -45,7 +45,8 @@ def _sentences(lettering: Lettering, seen: Seen, event: Event) -> Iterator[str]:
     match event:
         case Dealt(number):
             yield say("hand", number=number)
-            yield say("no_pass" if seen.direction is Pass.HOLD else f"pass_{seen.direction.value}")
+            way = f"pass_{seen.direction.name.lower()}"
+            yield say("no_pass" if seen.direction is Pass.HOLD else way)
         case CardsPassed():
             yield _received(lettering, seen)
         case CardPlayed(seat, card):

@@ -11,10 +11,9 @@ from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen
 from game.rules.trick import highest_of_suit
-from game.scenes.advice import card_sign
 from game.scenes.adviser import Adviser
 from game.scenes.session import Session
-from game.table.cards_view import SUIT_KEYS
+from game.table.cards_view import SUIT_KEYS, card_sign
 from game.table.lettering import Lettering
 from game.table.marks import Button
 from game.table.moment import Note

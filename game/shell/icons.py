@@ -60,6 +60,8 @@ ICONS = {
     "arrow_right": Drawing("M2.7 12H20.5M14 4.7L21.3 12L14 19.3", pen=_ARROW_PEN),
     "arrow_up": _UP,
     "arrow_across": _UP,
+    "arrow_up_left": Drawing("M20 20L4.5 4.5M4 15V4H15", pen=_ARROW_PEN),
+    "arrow_up_right": Drawing("M4 20L19.5 4.5M20 15V4H9", pen=_ARROW_PEN),
     "no_pass": Drawing("M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM5.8 5.8L18.2 18.2", pen=2.5),
     "sound": Drawing(
         "M16 9A4.3 4.3 0 0 1 16 15M18.6 6.4A8 8 0 0 1 18.6 17.6"
@@ -76,6 +78,8 @@ ICONS = {
     "square": Drawing(shapes="M3 3H21V21H3Z"),
     "triangle": Drawing(shapes="M12 2L22 20H2Z"),
     "diamond": Drawing(shapes="M12 1L23 12L12 23L1 12Z"),
+    "cross": Drawing("M4 4L20 20M20 4L4 20", pen=5),
+    "bar": Drawing(shapes="M2 8H22V16H2Z"),
 }
 
 

@@ -1,4 +1,4 @@
-"""The round portraits of the four seats: heads out of the deck before a coloured ground."""
+"""The round portraits of the seats: heads out of the deck before a coloured ground."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ SITTERS = {
     WEST: Sitter(card("QD"), "#F7D9A8", "#D99A4E"),
     NORTH: Sitter(card("KC"), "#BFE0CC", "#5FA381"),
     EAST: Sitter(card("QH"), "#F6C4C4", "#C9647A"),
+    4: Sitter(card("KD"), "#E3D3F3", "#9B77C4"),
+    5: Sitter(card("JC"), "#FBD9B5", "#D08447"),
 }
 HEAD = Rect(61, 22, 128, 128)
 """The part of a court card's drawing that a portrait shows."""

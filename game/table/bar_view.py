@@ -9,7 +9,7 @@ from game.table.choice import CONFIRM, missing
 from game.table.geometry import Point
 from game.table.marks import Button, Mark, Panel, SeatPlate
 from game.table.moment import Moment
-from game.table.seats_view import both_points, hand_points, portrait, total_points
+from game.table.seats_view import both_points, charge_marks, hand_points, portrait, total_points
 from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, WHITE, clear
 from game.table.widgets import primary_button, secondary_button, shadow
 
@@ -81,6 +81,7 @@ def you_marks(moment: Moment) -> list[Mark]:
         shadow(box, radius, 7, 0.31, 3),
         Mark(look, box, SeatPlate(SOUTH), label=lettering.name(SOUTH)),
         *portrait(face, SOUTH, turn=turn),
+        *charge_marks(moment, SOUTH),
     ]
     left, middle = face.right + 9, box.centre.y
     points, total = moment.hand_points(SOUTH), settled.totals[SOUTH]

@@ -19,6 +19,7 @@ from game.table.widgets import icon, popped, shadow
 CORNER = 22 / 250
 """The radius of a card's corners, in its widths."""
 SUIT_KEYS = ("clubs", "diamonds", "spades", "hearts")
+SUIT_SIGNS = "♣♦♠♥"
 SHAKE = 6
 
 
@@ -26,6 +27,12 @@ def card_name(lettering: Lettering, card: Card) -> str:
     """Return what a card is called."""
     rank = lettering.say(f"rank_{RANKS[rank_of(card)]}")
     return lettering.say("suit_card", rank=rank, suit=lettering.say(SUIT_KEYS[suit_of(card)]))
+
+
+def card_sign(card: Card) -> str:
+    """Return a card as it is printed in its corner."""
+    rank = RANKS[rank_of(card)]
+    return ("10" if rank == "T" else rank) + SUIT_SIGNS[suit_of(card)]
 
 
 def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:

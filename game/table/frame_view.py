@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from game.rules.match import Stage
 from game.rules.seats import NORTH, Pass
 from game.rules.seen import Seen
 from game.table.geometry import Point, Rect
@@ -168,13 +169,26 @@ def _badge_boxes(chips: Chips, widths: Sequence[float], height: float) -> list[R
 def _badges(moment: Moment, seen: Seen) -> list[Badge]:
     """Return the badges that are in force."""
     layout, say = moment.layout, moment.lettering.say
-    found = []
+    found = list(_pile_badges(moment, seen))
     if seen.broken:
-        found.append(Badge("♥", say("broken" if layout.chips.long else "broken_short"), ROSE))
+        long = layout.chips.long and not found
+        found.append(Badge("♥", say("broken" if long else "broken_short"), ROSE))
     if seen.queen_played:
         brief = layout.shape == "landscape" and layout.glass.width <= 640
         found.append(Badge("♠Q", "" if brief else say("queen_played"), VIOLET))
     return found[::-1] if layout.chips.flow == "leftwards" else found
+
+
+def _pile_badges(moment: Moment, seen: Seen) -> Iterator[Badge]:
+    """Yield what is said of cards that lie on the table for whoever earns them."""
+    lettering = moment.lettering
+    kitty = seen.house.kitty_size if seen.stage is Stage.PLAY else 0
+    if kitty and seen.kitty_taker is None:
+        yield Badge(str(kitty), lettering.say("in_the_kitty"), GOLD)
+    elif kitty and seen.kitty_taker is not None:
+        yield Badge(f"+{kitty}", lettering.name(seen.kitty_taker), GOLD)
+    if seen.staying:
+        yield Badge(str(seen.staying.bit_count()), lettering.say("left_lying"), GOLD)
 
 
 def _badge_width(moment: Moment, badge: Badge, size: float) -> float:

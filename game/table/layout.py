@@ -51,6 +51,8 @@ class SeatSpot(NamedTuple):
     """How much higher the plate grows when it carries the moon's warning; 0 where it cannot."""
     lines: int
     scale: float
+    brief: bool = False
+    """Whether there is no room for words beside the numbers."""
 
     @property
     def reach(self) -> Rect:
@@ -138,7 +140,7 @@ class HandBox(NamedTuple):
     def _step(self, cards: int, *, alone: bool) -> float:
         room = self.box.width - self.card.width
         if not alone:
-            return room / 6
+            return room / max(6, cards - 1)
         return min(self.widest_step, room / max(1, cards - 1))
 
 

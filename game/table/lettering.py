@@ -14,7 +14,7 @@ from game.words import Words
 Measure: TypeAlias = Callable[[str, float, Weight], float]
 """The width of a text of a size and a weight, in logical pixels."""
 
-SEAT_NAMES = ("you", "west", "north", "east")
+SEAT_NAMES = ("you", "west", "north", "east", "fifth", "sixth")
 
 
 class Lettering(NamedTuple):

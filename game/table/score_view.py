@@ -25,8 +25,8 @@ from game.table.theme import (
 )
 from game.table.widgets import icon, rule
 
-LINE_COLOURS = ("#F4C45C", "#8FD0FF", "#A8E6A1", "#FF9EA6")
-LINE_MARKERS = ("dot", "square", "triangle", "diamond")
+LINE_COLOURS = ("#F4C45C", "#8FD0FF", "#A8E6A1", "#FF9EA6", "#D9B3FF", "#FFB878")
+LINE_MARKERS = ("dot", "square", "triangle", "diamond", "cross", "bar")
 """A seat's line differs by its marker too: colour alone is not seen by everyone."""
 
 

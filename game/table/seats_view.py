@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.rules.cards import DIAMONDS, HEARTS, members, suit_of
 from game.rules.seats import Seat
+from game.table.cards_view import card_sign
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO, SeatSpot
 from game.table.lettering import Lettering
@@ -26,6 +28,9 @@ from game.table.widgets import finger, shadow
 
 BACK = "#7A1E33"
 MOST_FANNED = 5
+CHARGE = 27.0
+"""The width of a little open card."""
+INK, INK_RED = "#1B2333", "#C22138"
 
 
 def seat_marks(moment: Moment, seat: Seat) -> list[Mark]:
@@ -54,6 +59,7 @@ def _plate_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
     if held:
         corner = Point(spot.portrait.right + 2 * k, spot.portrait.y + 6 * k)
         marks += _count(lettering, corner, held, k * (0.92 if moment.layout.tiny else 1))
+    marks += charge_marks(moment, seat)
     small = moment.layout.tiny and spot.lines == 3
     rows = (13.5, 28.5, 42.5) if small else (15 * k, 33 * k, 50 * k)
     name = Point(plate.centre.x, plate.y + rows[0])
@@ -62,7 +68,8 @@ def _plate_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
     points, total = moment.hand_points(seat), moment.settled.totals[seat]
     if spot.lines == 2:
         line = Point(plate.centre.x, plate.y + 35 * k)
-        return marks + both_points(lettering, line, points, total, 14 * k, 11.5 * k)
+        sizes = (14 * k, 11.5 * k)
+        return marks + both_points(lettering, line, points, total, *sizes, brief=spot.brief)
     marks.append(
         hand_points(lettering, Point(name.x, plate.y + rows[1]), points, 14 if small else 15 * k)
     )
@@ -79,6 +86,7 @@ def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
     if held:
         corner = Point(plate.x + 7, spot.portrait.y + 6)
         marks += _count(lettering, corner, held, 0.86)
+    marks += charge_marks(moment, seat)
     left, middle = spot.portrait.right + 9, spot.portrait.centre.y
     colour = GOLD if moment.turn == seat else CREAM
     name = Point(left, middle - 8.3)
@@ -90,7 +98,7 @@ def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
         warning = Point(heart.rect.right + 8, below.y)
         text = f"☾ {lettering.say('threat_short')}"
         return [*marks, heart, lettering.line(text, warning, 11.5, GOLD, align=0)]
-    return marks + both_points(lettering, below, points, total, 13, 11, align=0)
+    return marks + both_points(lettering, below, points, total, 13, 11, align=0, brief=spot.brief)
 
 
 def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:
@@ -103,6 +111,20 @@ def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:
         return [glow, ring, gap, Mark(Avatar(seat), box)]
     rim = Mark(Panel(clear(PAPER, 0.9), radius + 2), box.grown(2))
     return [shadow(box, radius, 5, 0.35, 3), rim, Mark(Avatar(seat), box)]
+
+
+def charge_marks(moment: Moment, seat: Seat) -> list[Mark]:
+    """Return the cards that a seat has laid open, at the foot of its portrait."""
+    box, marks = moment.layout.portrait(seat), list[Mark]()
+    for i, card in enumerate(members(moment.settled.charges[seat])):
+        place = Rect(box.x - 6 + i * CHARGE, box.bottom - 14, CHARGE, CHARGE * 0.7)
+        red = suit_of(card) in {DIAMONDS, HEARTS}
+        marks += [
+            shadow(place, 4, 3, 0.43, 1),
+            Mark(Panel(PAPER, 4, edge=GOLD_FILL, edge_width=1.5), place),
+            moment.lettering.line(card_sign(card), place.centre, 11, INK_RED if red else INK),
+        ]
+    return marks
 
 
 def hand_points(
@@ -119,10 +141,16 @@ def heart_text(points: int | None) -> str:
 
 
 def total_points(
-    lettering: Lettering, at: Point, total: int, size: float, *, align: float = 0.5
+    lettering: Lettering,
+    at: Point,
+    total: int,
+    size: float,
+    *,
+    align: float = 0.5,
+    brief: bool = False,
 ) -> list[Mark]:
-    """Return the word for the total, and the total."""
-    word, number = lettering.say("total") + " ", str(total)
+    """Return the word for the total, or a dot where there is no room for it, and the total."""
+    word, number = _total_word(lettering, brief=brief), str(total)
     word_width = lettering.measure(word, size, "Medium")
     width = word_width + lettering.measure(number, size + 1, "Bold")
     left = at.x - width * align
@@ -141,16 +169,21 @@ def both_points(
     total_size: float,
     *,
     align: float = 0.5,
+    brief: bool = False,
 ) -> list[Mark]:
     """Return the points of the hand and the total in one line."""
     gap = size * 0.66
     hearts = lettering.measure(heart_text(points), size, "Bold")
-    word = lettering.measure(lettering.say("total") + " ", total_size, "Medium")
+    word = lettering.measure(_total_word(lettering, brief=brief), total_size, "Medium")
     width = hearts + gap + word + lettering.measure(str(total), total_size + 1, "Bold")
     left = at.x - width * align
     beside = Point(left + hearts + gap, at.y)
     first = hand_points(lettering, Point(left, at.y), points, size, align=0)
-    return [first, *total_points(lettering, beside, total, total_size, align=0)]
+    return [first, *total_points(lettering, beside, total, total_size, align=0, brief=brief)]
+
+
+def _total_word(lettering: Lettering, *, brief: bool) -> str:
+    return "· " if brief else lettering.say("total") + " "
 
 
 def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Mark]:

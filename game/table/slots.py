@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.rules.cards import Card, Cards, members
+from game.rules.cards import Card, Cards, gather, members
 from game.rules.seats import SOUTH, Seat
 from game.rules.seen import Seen
+from game.rules.trick import Trick
 from game.table.geometry import Rect
 from game.table.layout import CARD_RATIO, Layout
 from game.table.style import SuitOrder
@@ -24,9 +25,10 @@ class InHand:
 
 @dataclass(frozen=True, slots=True)
 class InTrick:
-    """A seat's place in the trick."""
+    """A seat's place in the trick; in a second round its card lies upon its first."""
 
     seat: Seat
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def placed_in_hand(seen: Seen) -> Cards:
     your finger moves until the trick has been gathered.
     """
     mine = [card for seat, card in seen.trick.plays(seen.house.seats) if seat == seen.seat]
-    return seen.hand | (1 << mine[0] if mine else 0)
+    return seen.hand | gather(mine)
 
 
 def hand_places(cards: Cards, order: SuitOrder) -> dict[Card, InHand]:
@@ -63,9 +65,19 @@ def hand_places(cards: Cards, order: SuitOrder) -> dict[Card, InHand]:
 def slots(seen: Seen, order: SuitOrder) -> dict[Card, Slot]:
     """Return where each card of your hand and of the trick belongs."""
     found: dict[Card, Slot] = dict(hand_places(placed_in_hand(seen), order))
-    for seat, card in seen.trick.plays(seen.house.seats):
-        found[card] = InTrick(seat)
+    found.update(in_trick(seen.trick, seen.house.seats))
     return found
+
+
+def in_trick(trick: Trick, seats: int) -> dict[Card, InTrick]:
+    """Return the place of each card of a trick."""
+    plays = enumerate(trick.plays(seats))
+    return {card: InTrick(seat, again=i >= seats) for i, (seat, card) in plays}
+
+
+def upon(place: Rect) -> Rect:
+    """Return where a second card lies, with the index of the first in sight."""
+    return place.moved(0.32 * place.width, 0.12 * place.height)
 
 
 def rect_of(slot: Slot, layout: Layout) -> Rect:
@@ -74,8 +86,8 @@ def rect_of(slot: Slot, layout: Layout) -> Rect:
         case InHand(place, of, raised):
             rect = layout.hand.spread(of)[place].rect
             return rect.moved(dy=-layout.hand.lift) if raised else rect
-        case InTrick(seat):
-            return layout.trick[seat]
+        case InTrick(seat, again):
+            return upon(layout.trick[seat]) if again else layout.trick[seat]
         case AtSeat(seat):
             face = layout.portrait(seat)
             return Rect.around(face.centre, face.width / 2, CARD_RATIO * face.width / 2)

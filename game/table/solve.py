@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.table.around import seated
 from game.table.geometry import Insets, Size
 from game.table.landscape import landscape
 from game.table.layout import Layout, Shape
@@ -21,10 +22,12 @@ LEAST_ROOM: dict[Shape, Size] = {
 
 
 @lru_cache(maxsize=8)
-def solve(size: Size, insets: Insets, arrangement: Arrangement, *, passing: bool) -> Layout:
+def solve(
+    size: Size, insets: Insets, arrangement: Arrangement, *, passing: bool, seats: int = 4
+) -> Layout:
     """Return where everything stands on a glass of this size; the pass needs a longer button."""
     arrange = {"portrait": portrait, "landscape": landscape, "wide": wide}[shape_of(size)]
-    layout = arrange(size, insets, arrangement.index, passing=passing)
+    layout = seated(arrange(size, insets, arrangement.index, passing=passing), seats)
     return layout.mirrored() if arrangement.mirrored else layout
 
 

@@ -20,9 +20,10 @@ from game.rules.events import (
 )
 from game.rules.seats import Seat
 from game.rules.seen import Seen
+from game.rules.trick import Trick
 from game.table.motion import Cue, Move, Show, Timeline
 from game.table.pace import Pace
-from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, hand_places, slots
+from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, hand_places, in_trick, slots
 from game.table.style import SuitOrder
 
 
@@ -170,7 +171,7 @@ def _play(timeline: Timeline, change: Change, event: CardPlayed) -> Timeline:
     """Bring a card to its place in the trick."""
     mine = event.seat == change.after.seat
     start = change.start(event.card) if mine else AtSeat(event.seat)
-    goes = InTrick(event.seat)
+    goes = in_trick(_trick_of(change, event.card), change.after.house.seats)[event.card]
     move = Move(event.card, start, goes, timeline.ends, change.pace.fly, "out", shown_at_start=mine)
     return timeline._replace(
         moves=(*timeline.moves, move),
@@ -181,14 +182,20 @@ def _play(timeline: Timeline, change: Change, event: CardPlayed) -> Timeline:
     )
 
 
+def _trick_of(change: Change, card: Card) -> Trick:
+    """Return the trick that a card was just played to."""
+    after = change.after
+    return after.trick if after.trick.all_cards() >> card & 1 else after.tricks[-1]
+
+
 def _gather(timeline: Timeline, change: Change, event: TrickTaken) -> Timeline:
     """Hold the full trick, draw it together on the winner's card, and take it to the winner."""
     pace, winner = change.pace, event.winner
     held = timeline.ends + pace.hold
     gathered = held + pace.to_winner
     moves: list[Move] = []
-    for seat, card in event.trick.plays(change.after.house.seats):
-        moves.append(Move(card, InTrick(seat), InTrick(winner), held, pace.to_winner, "in out"))
+    for card, slot in in_trick(event.trick, change.after.house.seats).items():
+        moves.append(Move(card, slot, InTrick(winner), held, pace.to_winner, "in out"))
         moves.append(Move(card, InTrick(winner), AtSeat(winner), gathered, pace.gather, "in"))
     settled = gathered + pace.gather
     moves += _closing(change.here(), change.there(), settled, pace.close_ranks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from game.rules.cards import Card
+from game.rules.cards import Card, face_of
 from game.table.geometry import Point, Rect, Size, blend_rect
 from game.table.layout import Layout
 from game.table.marks import Back, Compact, Face
@@ -61,7 +61,7 @@ def card_look(
     card: Card | None, compact: Compact | None, art: Size | None, *, shown: bool
 ) -> Face | Back:
     """Return a card face up, or its back when it is not to be seen."""
-    return Face(card, compact, art=art) if shown and card is not None else Back(art)
+    return Face(face_of(card), compact, art=art) if shown and card is not None else Back(art)
 
 
 def flight(place: Placed, layout: Layout) -> tuple[Rect, Compact | None, Size]:

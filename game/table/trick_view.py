@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.rules.cards import Card
+from game.rules.cards import Card, face_of
 from game.rules.match import Stage
-from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
+from game.rules.seats import SOUTH, Seat
 from game.rules.trick import Trick
+from game.rules.trick import standing as standing_card
 from game.table.cards_view import CORNER, card_shadow
 from game.table.geometry import Point, Rect
 from game.table.lettering import Lettering
 from game.table.marks import Face, Mark, Panel
 from game.table.moment import Moment
-from game.table.slots import InTrick
+from game.table.slots import InTrick, in_trick, upon
 from game.table.standing import Standing, free_face
 from game.table.theme import CREAM, GOLD_FILL, ON_GOLD, PANEL, PAPER, clear
 from game.table.widgets import icon
 
-FROM_THE_BOTTOM = (NORTH, WEST, EAST, SOUTH)
-"""The order in which the cards lie upon each other; every index stays visible."""
 SMALL = 90
+
+
+def from_the_bottom(places: Sequence[Rect]) -> list[Seat]:
+    """Return the seats in the order in which their cards lie, so that every index stays visible."""
+    return sorted(range(len(places)), key=lambda seat: (places[seat].y, seat))
 
 
 def free_card(card: Card, rect: Rect) -> list[Mark]:
     """Return a card that nothing covers."""
-    return [card_shadow(rect, 5, 0.43, 2), Mark(Face(card, free_face(rect)), rect)]
+    return [card_shadow(rect, 5, 0.43, 2), Mark(Face(face_of(card), free_face(rect)), rect)]
 
 
 def empty_place(place: Rect) -> Mark:
@@ -43,44 +47,52 @@ def trick_marks(moment: Moment, standing: Standing) -> list[Mark]:
     trick = _lying_trick(moment, lying)
     if trick.cards:
         return marks + laid_out(moment.lettering, places, trick)
-    for seat in FROM_THE_BOTTOM:
-        for card, slot in lying.items():
-            marks += free_card(card, places[seat]) if slot.seat == seat else []
+    for card, place in _stacked(places, lying):
+        marks += free_card(card, place)
     return marks
 
 
 def laid_out(lettering: Lettering, places: Sequence[Rect], trick: Trick) -> list[Mark]:
     """Return the cards of a trick in their places; the winner's is framed, and both are named."""
-    seats = len(places)
-    cards, winner = dict(trick.plays(seats)), trick.winner(seats)
+    best = standing_card(trick.cards)
+    stack = _stacked(places, in_trick(trick, len(places)))
     marks: list[Mark] = []
-    for seat in FROM_THE_BOTTOM:
-        if seat in cards:
-            marks += free_card(cards[seat], places[seat])
-        if seat == winner:
-            frame = Panel(None, places[seat].width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
-            marks.append(Mark(frame, places[seat].grown(2)))
-    lying = {seat: places[seat] for seat in cards}
-    return marks + _wins(lettering, lying, winner) + _leads(lettering, places[trick.leader])
+    for card, place in stack:
+        marks += free_card(card, place)
+        if card == best:
+            frame = Panel(None, place.width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
+            marks.append(Mark(frame, place.grown(2)))
+    if best is not None:
+        marks += _wins(lettering, stack, best)
+    return marks + _leads(lettering, places[trick.leader])
+
+
+def _stacked(places: Sequence[Rect], lying: Mapping[Card, InTrick]) -> list[tuple[Card, Rect]]:
+    """Return cards with their places, in the order in which they lie upon each other."""
+    order = from_the_bottom(places)
+    cards = sorted(lying.items(), key=lambda each: (order.index(each[1].seat), each[1].again))
+    return [
+        (card, upon(places[slot.seat]) if slot.again else places[slot.seat]) for card, slot in cards
+    ]
 
 
 def _lying_trick(moment: Moment, lying: Mapping[Card, InTrick]) -> Trick:
     """Return the trick as far as it lies on the table, each card in its own place."""
     seen = moment.seen
     trick = seen.trick if seen.trick.cards or not seen.tricks else seen.tricks[-1]
-    plays = trick.plays(seen.house.seats)
-    lies = tuple(card for seat, card in plays if lying.get(card) == InTrick(seat))
+    places = in_trick(trick, seen.house.seats)
+    lies = tuple(card for card in trick.cards if lying.get(card) == places[card])
     return Trick(trick.leader, lies if lies == trick.cards[: len(lying)] else ())
 
 
-def _wins(lettering: Lettering, lying: Mapping[Seat, Rect], winner: Seat) -> list[Mark]:
+def _wins(lettering: Lettering, stack: Sequence[tuple[Card, Rect]], best: Card) -> list[Mark]:
     """Return the tag at the lower edge of the winning card, clear of the cards upon it."""
-    won, word = lying[winner], lettering.say("wins")
+    at = [card for card, _ in stack].index(best)
+    won, word = stack[at][1], lettering.say("wins")
     size, height = (11.0, 18.0) if won.width < SMALL else (14.0, 24.0)
     width = lettering.measure(word, size, "Bold") + size * 1.25 + 14
     tag = Rect(won.centre.x - width / 2, won.bottom - height * 0.62, width, height)
-    upon = FROM_THE_BOTTOM[FROM_THE_BOTTOM.index(winner) + 1 :]
-    covered = [lying[seat].y for seat in upon if seat in lying and lying[seat].overlaps(tag)]
+    covered = [place.y for _, place in stack[at + 1 :] if place.overlaps(tag)]
     tag = tag.moved(dy=min([0, *(top - 3 - tag.bottom for top in covered)]))
     crown = Point(tag.x + 8 + size * 0.45, tag.centre.y)
     return [

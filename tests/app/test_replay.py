@@ -12,8 +12,8 @@ from game.rules.actions import PlayCard
 from game.rules.cards import name, names
 from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
-from game.scenes.advice import card_sign
 from game.scenes.rules_sheet import NOT_OFFERED
+from game.table.cards_view import card_sign
 from game.table.geometry import Rect
 from game.table.marks import Avatar, Backdrop, Button, Face, Option
 from tests.headless import Headless

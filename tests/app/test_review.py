@@ -14,8 +14,9 @@ from game.players.coach import Budget, Decision, Finding, Review
 from game.players.player import finish
 from game.rules.cards import members, names
 from game.rules.seats import SOUTH
-from game.scenes.advice import card_sign, lesson_text
+from game.scenes.advice import lesson_text
 from game.scenes.on_table import reel_of
+from game.table.cards_view import card_sign
 from game.table.geometry import Rect
 from game.table.marks import Button, Face, Option, Panel
 from game.table.review_view import BAR
