@@ -207,7 +207,7 @@ class Play:
         return Moment(
             seen=seen,
             timeline=self._timeline,
-            layout=session.layout(passing=seen.stage is Stage.PASS),
+            layout=session.layout(passing=seen.stage is Stage.PASS, seats=seen.house.seats),
             lettering=session.lettering,
             pace=session.pace,
             now=self._now,

@@ -99,9 +99,9 @@ class Session:
         pace = pace._replace(hold=self.settings.hold.applied(pace.hold))
         return reduced(pace) if self._still() else pace
 
-    def layout(self, *, passing: bool) -> Layout:
+    def layout(self, *, passing: bool, seats: int = 4) -> Layout:
         """Return where everything stands."""
-        seats, arrangement = self.match.house.seats, self.settings.arrangement
+        arrangement = self.settings.arrangement
         return solve(self.size, self.insets, arrangement, passing=passing, seats=seats)
 
     def seen(self) -> Seen:
