@@ -11,6 +11,7 @@ from game.rules.seen import Seen, see
 from game.scenes.open_hands import OpenHands
 from game.scenes.scene import NEVER, Answer, Change, Leave, PlayAgain, Pop, Push
 from game.scenes.session import Session
+from game.scenes.telling import told
 from game.table.cards_view import card_sign
 from game.table.choice import Choice
 from game.table.frame_view import trick_title
@@ -139,6 +140,7 @@ class Replay:
         self._at, self._leads_on = at, False
         self._timeline = self._coming()
         self._halt = self._timeline.landed if ends_trick(self.reel.turns[at]) else NEVER
+        self._tell()
 
     def _go(self, at: int) -> None:
         """Show a moment as it was, without how it came about."""
@@ -149,6 +151,12 @@ class Replay:
             self._halt = self._now = self._timeline.landed
         else:
             self._timeline, self._halt = self._still(), NEVER
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let those who listen know what happened at this moment."""
+        events = self.reel.turns[self._at].events
+        self.session.tell(told(self.session.lettering, self._seen(self._at), events))
 
     def _seen(self, at: int) -> Seen:
         return see(self.reel.turns[at].match, SOUTH)

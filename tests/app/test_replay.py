@@ -13,7 +13,7 @@ from game.rules.cards import name, names
 from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
 from game.scenes.rules_sheet import NOT_OFFERED
-from game.table.cards_view import card_sign
+from game.table.cards_view import card_name, card_sign
 from game.table.geometry import Rect
 from game.table.marks import Avatar, Backdrop, Button, Face, Option
 from tests.headless import Headless
@@ -127,6 +127,20 @@ def test_every_card_is_told_in_words() -> None:
             who = ("Juegas", "Lucía juega", "Bruno juega", "Inés juega")[turn.action.seat]
             taken = ends_trick(turn) and not pilot.sees(who)
             assert taken or pilot.sees(f"{who} {card_sign(turn.action.card)}")
+
+
+def test_every_card_is_told_to_those_who_listen() -> None:
+    pilot, reel = replaying()
+    pilot.outside.told.clear()
+    for _ in reel.turns[1:]:
+        pilot.tap("card_forward")
+        pilot.settle()
+    lettering = pilot.app.session.lettering
+    cards = [t.action.card for t in reel.turns if isinstance(t.action, PlayCard)]
+    everything = pilot.outside.told
+    assert len(everything) >= len(cards) == 52
+    heard = [card for card in cards if any(card_name(lettering, card) in t for t in everything)]
+    assert heard == cards
 
 
 def test_a_hurried_finger_misses_no_card() -> None:
