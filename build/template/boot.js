@@ -28,6 +28,7 @@ window.corazones = {
   elsewhere: tabs.elsewhere,
   insets: glass.insets,
   show: glass.show,
+  sound: glass.sound,
   playable() {
     window.removeEventListener("unhandledrejection", giveUp);
     curtain.open();

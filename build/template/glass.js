@@ -57,6 +57,11 @@ export function show(address, width, height, left, top, right, bottom) {
   brush.putImageData(image, 0, 0, left, top, right - left, bottom - top);
 }
 
+/** Tell the state of SDL's sound, once there is any. */
+export function sound() {
+  return emscripten?.SDL2?.audioContext?.state ?? "none";
+}
+
 /** Wake SDL's sound at a person's touch, and again whenever a phone has put it to sleep. */
 function unlockSound() {
   const resume = () => emscripten.SDL2?.audioContext?.resume();

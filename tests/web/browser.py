@@ -59,6 +59,11 @@ def required() -> bool:
     return os.environ.get("CORAZONES_BROWSER") == "required"
 
 
+def required_engines() -> list[str]:
+    """Return the other engines that may not be left out."""
+    return os.environ.get("CORAZONES_ENGINES", "").split()
+
+
 def chromium() -> str | None:
     """Return the command that starts the system's Chromium."""
     return next(filter(None, map(shutil.which, COMMANDS)), None)

@@ -66,6 +66,7 @@ def test_after_one_visit_it_plays_without_a_server(chromium: Browser, built: Pat
     table.page.close()
 
 
+@pytest.mark.long
 def test_a_newer_version_waits_for_the_next_hand_and_says_so(
     chromium: Browser, folder: Path
 ) -> None:
@@ -93,6 +94,7 @@ def test_a_newer_version_waits_for_the_next_hand_and_says_so(
         table.page.close()
 
 
+@pytest.mark.long
 def test_a_version_that_is_not_whole_is_not_kept(chromium: Browser, folder: Path) -> None:
     with serve.served(folder) as address:
         table = visited(chromium, address)

@@ -59,6 +59,7 @@ def test_it_plays_in_a_frame_of_another_site(visit: Visit, address: str, tmp_pat
         assert page.complaints == []
 
 
+@pytest.mark.long
 def test_over_a_slow_network_the_bar_keeps_moving_until_the_table_is_there(visit: Visit) -> None:
     page = visit()
     page.tab.add_init_script(NOTE_PROGRESS)
