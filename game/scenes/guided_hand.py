@@ -14,7 +14,8 @@ from game.scenes.session import Session
 from game.scenes.tutor import READ_ON, Tutor
 from game.table.geometry import Point, Rect
 from game.table.marks import Mark, Target
-from game.table.score_view import result_row, taken_note
+from game.table.score_notes import taken_note
+from game.table.score_view import result_row
 from game.table.sheet import SheetContent, SheetFrame
 
 SEED = 572

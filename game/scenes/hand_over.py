@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from game.memory.record import preset_of
 from game.rules.actions import NextHand
+from game.rules.ending import standing
 from game.rules.seats import SOUTH, Seat
+from game.rules.sides import side_of, sides
 from game.scenes.hand_end import GAP, ROW, HandEnd
 from game.scenes.scene import Change, Pop
 from game.table.geometry import Insets, Point, Rect
 from game.table.marks import Button, Mark, Panel, Target
-from game.table.score_view import column_heads, result_row, taken_note
+from game.table.score_notes import goal_text, moon_words, score_note
+from game.table.score_view import column_heads, result_row
 from game.table.sheet import FOOT_GAP, SheetContent, SheetFrame
 from game.table.theme import GOLD, GOLD_FILL, MUTED, clear
 from game.table.widgets import icon, primary_button
@@ -39,8 +43,12 @@ class HandOver(HandEnd):
         session, say = self.session, self.session.lettering.say
         if session.outside.newer():
             return say("newer_version")
-        direction = say(f"direction_{session.match.deal.setup.direction.name.lower()}")
-        return f"{direction} · {say('to_points', target=session.match.house.target)}"
+        match = session.match
+        goal = goal_text(session.lettering, match.house)
+        preset = preset_of(match.house)
+        if preset != "standard":
+            return f"{say(f'preset_{preset}')} · {goal}"
+        return f"{say(f'direction_{match.deal.setup.direction.name.lower()}')} · {goal}"
 
     def chosen(self, target: Target) -> Change:
         """Ask for the next hand."""
@@ -81,7 +89,7 @@ class HandOver(HandEnd):
         for i, seat in enumerate(match.ranking()):
             row = Rect(box.x, box.y + i * height, box.width, height)
             part = totals[seat] / match.house.target
-            note = self._note(seat)
+            note = score_note(self.session.lettering, match, seat)
             marks += result_row(
                 self.session.lettering, row, seat, score.scores[seat], totals[seat], note, part
             )
@@ -90,20 +98,8 @@ class HandOver(HandEnd):
     def _shooter(self) -> Seat | None:
         return self.session.match.scores[-1].shooter
 
-    def _note(self, seat: Seat) -> str:
-        lettering, shooter = self.session.lettering, self._shooter()
-        if shooter is None:
-            return taken_note(lettering, self.session.match.deal.taken[seat])
-        return lettering.say("moon_own" if seat == shooter else "moon_other")
-
     def _moon_words(self, shooter: Seat) -> tuple[str, str]:
-        lettering, match = self.session.lettering, self.session.match
-        name, points = lettering.name(shooter), match.house.all_points
-        if shooter == SOUTH:
-            text = lettering.say("moon_yours_text", points=points)
-            return lettering.say("moon_yours"), text
-        text = lettering.say("moon_of_text", name=name, points=points)
-        return lettering.say("moon_of", name=name), text
+        return moon_words(self.session.lettering, self.session.match.scores[-1], shooter)
 
     def _moon(self, width: float) -> list[Mark]:
         """Return the box that tells of a moon."""
@@ -144,8 +140,9 @@ class HandOver(HandEnd):
         totals = match.totals
         place = match.places()[SOUTH]
         best = match.ranking()[0]
-        others = [total for seat, total in enumerate(totals) if seat != SOUTH]
-        ahead = min(others) - totals[SOUTH]
+        house, mine = match.house, side_of(match.house, SOUTH)
+        others = [standing(house, totals, side) for side in sides(house) if side != mine]
+        ahead = min(others) - standing(house, totals, mine)
         following = match.house.pass_in(match.hand_number + 1)
         text = lettering.say(f"next_{following.name.lower()}")
         if place > 1:

@@ -11,7 +11,7 @@ from game.table.geometry import Rect
 from game.table.marks import Mark, Target
 from game.table.open_hands_view import OpenHand, open_hands_marks
 from game.table.replay_view import LEAVE, WHAT_IF
-from game.table.score_view import taken_note
+from game.table.score_notes import taken_note
 from game.table.sheet import CLOSE, SheetContent, SheetFrame
 from game.table.widgets import primary_button, secondary_button
 

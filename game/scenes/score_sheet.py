@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.seats import SOUTH
+from game.memory.record import preset_of
+from game.rules.options import Partners
+from game.rules.seats import SOUTH, Seat
+from game.rules.sides import side_of
 from game.scenes.fair import FairSheet
 from game.scenes.game import Game
 from game.scenes.on_table import seal_on_table, sealed_hands
@@ -12,6 +15,7 @@ from game.scenes.sheet_scene import SheetScene
 from game.table.controls import link_row
 from game.table.geometry import Point, Rect
 from game.table.marks import Avatar, Button, Mark, Panel, Target, moved
+from game.table.score_notes import goal_text
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, QUIET_ROSE, ROSE, clear
 from game.table.widgets import rule
@@ -35,14 +39,19 @@ class ScoreSheet(SheetScene):
 
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the table of scores."""
-        say, match = self.session.lettering.say, self.game.match
+        say = self.session.lettering.say
         return SheetContent(
             title=say("score_sheet"),
-            subtitle=say("to_points", target=match.house.target),
+            subtitle=self._subtitle(),
             body=[moved(mark, dy=TOP) for mark in self._head(frame) + self._hands(frame)],
             foot=self._seal(frame.width),
             close=say("close"),
         )
+
+    def _subtitle(self) -> str:
+        """Return by which rules is played, and to what."""
+        lettering, house = self.session.lettering, self.game.match.house
+        return f"{lettering.say(f'preset_{preset_of(house)}')} · {goal_text(lettering, house)}"
 
     def chosen(self, target: Target) -> Change:
         """Look at the seals of the deals."""
@@ -68,7 +77,7 @@ class ScoreSheet(SheetScene):
         """Return the seats with their totals."""
         lettering, totals = self.session.lettering, self.game.match.totals
         mine = self._column(frame, SOUTH)
-        whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL)
+        whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL + 4)
         marks = [Mark(Panel(clear(GOLD_FILL, 0.13), 13, edge=clear(GOLD_FILL, 0.45)), whole)]
         for seat, total in enumerate(totals):
             column = self._column(frame, seat)
@@ -81,8 +90,18 @@ class ScoreSheet(SheetScene):
                 Mark(Avatar(seat), face),
                 lettering.line(name, Point(x, 55), size, colour),
                 lettering.line(str(total), Point(x, HEAD + TOTAL / 2 - 2), 22),
+                *self._side(seat, Point(x, HEAD + TOTAL - 6)),
             ]
         return marks
+
+    def _side(self, seat: Seat, at: Point) -> list[Mark]:
+        """Return what a seat and its partner have together, where that decides the match."""
+        match = self.game.match
+        if match.house.partners is not Partners.APART:
+            return []
+        total = sum(match.totals[mate] for mate in side_of(match.house, seat))
+        text = f"{self.session.lettering.say('side_total')} {total}"
+        return [self.session.lettering.line(text, at, 11.5, MUTED, "Medium")]
 
     def _hands(self, frame: SheetFrame) -> list[Mark]:
         """Return a row for each finished hand, the latest first."""

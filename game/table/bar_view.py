@@ -9,8 +9,15 @@ from game.table.choice import CONFIRM, missing
 from game.table.geometry import Point
 from game.table.marks import Button, Mark, Panel, SeatPlate
 from game.table.moment import Moment
-from game.table.seats_view import both_points, charge_marks, hand_points, portrait, total_points
-from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, WHITE, clear
+from game.table.seats_view import (
+    both_points,
+    charge_marks,
+    hand_points,
+    portrait,
+    side_edge,
+    total_points,
+)
+from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, clear
 from game.table.widgets import primary_button, secondary_button, shadow
 
 HINT, ADVANCE = Button("hint"), Button("advance")
@@ -74,8 +81,8 @@ def you_marks(moment: Moment) -> list[Mark]:
     box, face = layout.bar.you, layout.portrait(SOUTH)
     radius = box.height / 2
     threat = moment.threat == SOUTH
-    edge = GOLD_FILL if threat else clear(WHITE, 0.10)
-    look = Panel(clear(PANEL, 0.88), radius, edge=edge, edge_width=2 if threat else 1)
+    edge = (None, GOLD_FILL, 2) if threat else side_edge(moment, SOUTH)
+    look = Panel(clear(PANEL, 0.88), radius, *edge)
     turn = moment.turn == SOUTH
     marks = [
         shadow(box, radius, 7, 0.31, 3),

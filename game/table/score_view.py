@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from game.rules.cards import HEARTS, QUEEN_OF_SPADES, SUIT_CARDS, Cards
 from game.rules.score import HandScore
 from game.rules.seats import SOUTH, Seat
 from game.table.geometry import Point, Rect
@@ -70,15 +69,6 @@ def column_heads(lettering: Lettering, right: float, y: float) -> list[Mark]:
         line(say("column_hand"), Point(right - 70, y), 12, MUTED, "Medium", align=1),
         line(say("total"), Point(right - 12, y), 12, MUTED, "Medium", align=1),
     ]
-
-
-def taken_note(lettering: Lettering, taken: Cards) -> str:
-    """Return what a seat's points of a hand were made of."""
-    hearts = (taken & SUIT_CARDS[HEARTS]).bit_count()
-    parts = [f"{hearts} ♥"] if hearts else []
-    if taken >> QUEEN_OF_SPADES & 1:
-        parts.append(lettering.say("queen_of_spades"))
-    return " + ".join(parts) or lettering.say("clean")
 
 
 def ranking_row(

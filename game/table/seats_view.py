@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.rules.cards import DIAMONDS, HEARTS, members, suit_of
+from game.rules.options import Partners
 from game.rules.seats import Seat
+from game.rules.sides import side_of
 from game.table.cards_view import card_sign
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO, SeatSpot
@@ -28,6 +30,8 @@ from game.table.widgets import finger, shadow
 
 BACK = "#7A1E33"
 MOST_FANNED = 5
+OURS, THEIRS = "#A8E6A1", "#8FD0FF"
+"""The colours of the two sides, yours and the other."""
 CHARGE = 27.0
 """The width of a little open card."""
 INK, INK_RED = "#1B2333", "#C22138"
@@ -113,6 +117,15 @@ def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:
     return [shadow(box, radius, 5, 0.35, 3), rim, Mark(Avatar(seat), box)]
 
 
+def side_edge(moment: Moment, seat: Seat) -> tuple[None, str, float]:
+    """Return the edge of a seat's panel: in the colour of its side, where there are sides."""
+    house = moment.seen.house
+    if house.partners is Partners.NONE:
+        return None, clear(WHITE, 0.10), 1
+    ours = seat in side_of(house, moment.seen.seat)
+    return None, clear(OURS if ours else THEIRS, 0.75), 2
+
+
 def charge_marks(moment: Moment, seat: Seat) -> list[Mark]:
     """Return the cards that a seat has laid open, at the foot of its portrait."""
     box, marks = moment.layout.portrait(seat), list[Mark]()
@@ -191,7 +204,7 @@ def _plate(moment: Moment, seat: Seat, spot: SeatSpot, radius: float) -> list[Ma
     plate = spot.plate
     target, label = SeatPlate(seat), moment.lettering.name(seat)
     threat = moment.threat == seat
-    look = Panel(clear(PANEL, 0.88), radius, edge=clear(WHITE, 0.10))
+    look = Panel(clear(PANEL, 0.88), radius, *side_edge(moment, seat))
     marks = [shadow(plate, radius, 7, 0.31, 3)]
     newly = moment.timeline.before.threat != seat
     come = moment.since(moment.timeline.settled, moment.pace.badge) if newly else 1.0
