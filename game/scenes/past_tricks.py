@@ -109,9 +109,9 @@ class PastTricks(SheetScene):
         line, name = self.session.lettering.line, self.session.lettering.name(seat)
         place = places[seat]
         if seat in {1, len(places) - 1}:
-            return line(name, Point(place.centre.x, place.bottom + 17), 13, MUTED)
+            return line(name, Point(place.centre.x, place.bottom + 13), 13, MUTED)
         if seat == SOUTH:
-            return line(name, Point(place.right + 10, place.bottom - 6), 13, MUTED, align=0)
+            return line(name, Point(place.right + 10, place.bottom - 4), 13, MUTED, align=0)
         if len(places) == 4:
             return line(name, Point(place.right + 10, place.y + 18), 13, MUTED, align=0)
         return line(name, Point(place.centre.x, place.y - 9), 12, MUTED)

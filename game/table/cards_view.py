@@ -6,7 +6,7 @@ from game.rules.cards import RANKS, Card, Cards, rank_of, suit_of
 from game.rules.match import Stage
 from game.rules.seats import SOUTH
 from game.table.geometry import Rect, Size
-from game.table.layout import CardSpot
+from game.table.hand_box import CardSpot
 from game.table.lettering import Lettering
 from game.table.marks import CardInHand, Face, Mark, Panel
 from game.table.moment import Moment

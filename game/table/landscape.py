@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
+from game.table.hand_box import HandBox
 from game.table.layout import (
     CARD_RATIO,
     INDEX_SCALES,
@@ -11,7 +12,6 @@ from game.table.layout import (
     Anchor,
     Bar,
     Chips,
-    HandBox,
     Layout,
     PassSpot,
     SeatSpot,
@@ -87,7 +87,7 @@ def _hand(size: Size, above: Rect, index: float) -> HandBox:
 def _trick(zone: Rect, bar_top: float) -> tuple[Rect, ...]:
     """Return a cross whose side cards end above the buttons; only your place stands among them."""
     width = min(68, (zone.height - 4) / 2.8)
-    raised = min(0, bar_top - 2 - (zone.centre.y + 0.7 * width))
+    raised = min(0, bar_top - 8 - (zone.centre.y + 0.7 * width))
     return cross(zone.centre, width, 1.10 * width, 0.7 * width + 2, raised)
 
 

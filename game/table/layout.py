@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.rules.seats import Seat
-from game.table.geometry import Point, Rect, Size
+from game.table.geometry import Point, Rect
+from game.table.hand_box import HandBox
 from game.table.style import IndexSize
 
 CARD_RATIO = 1.4
 TARGET = 44.0
 """The smallest side of anything that can be tapped."""
-NARROW_STATUS = 280.0
-"""With less width than this, no note can be read between the buttons."""
 
 Shape: TypeAlias = Literal["portrait", "landscape", "wide"]
 
@@ -31,6 +30,11 @@ MIRRORED_FLOWS: dict[Flow, Flow] = {
     "down": "down at the left",
     "down at the left": "down",
 }
+
+ROOM_FOR_NOTES = 560.0
+"""With less width than this, a note on a wide glass becomes so high that it reaches the badges."""
+CENTRED = 0.5
+"""The alignment of what stands in the middle."""
 
 
 class Anchor(NamedTuple):
@@ -70,78 +74,6 @@ class Chips(NamedTuple):
     point: Point
     long: bool
     """Whether there is room for their long form."""
-
-
-class CardSpot(NamedTuple):
-    """The place of one card of your hand."""
-
-    rect: Rect
-    strip: float
-    """The part of the width that the next card leaves visible."""
-    behind: bool
-    """Whether it stands in the back row, where only its index shows."""
-    zone: Rect
-    """Where a tap means this card."""
-
-
-class HandBox(NamedTuple):
-    """How the cards of your hand are spread."""
-
-    box: Rect
-    card: Size
-    glass: float
-    """The width of the glass, up to whose edges the outermost cards can be tapped."""
-    row_offset: float
-    """How far the front row stands below the back row; 0 where there is one row."""
-    widest_step: float
-    lift: float
-    """How far a chosen card rises."""
-    legal_rise: float
-    index_scale: float
-    whole_faces: bool = False
-    """Whether cards that are not covered show their whole face."""
-
-    def rows(self, count: int) -> tuple[int, ...]:
-        """Return how many cards each row holds, the back row first."""
-        if self.row_offset and count > 7:
-            return (count // 2, count - count // 2)
-        return (count,)
-
-    def spread(self, count: int) -> list[CardSpot]:
-        """Return the place of each card of a hand of so many, from the left, back row first."""
-        spots: list[CardSpot] = []
-        rows = self.rows(count)
-        front = self.box.bottom - self.card.height
-        for row, cards in enumerate(rows):
-            behind = row < len(rows) - 1
-            top = front - self.row_offset * (len(rows) - 1 - row)
-            if len(rows) == 1:
-                top = self.box.y + (self.box.height - self.card.height) / 2
-            floor = front - 8 if behind else top + self.card.height
-            spots += self._row(cards, top, floor, behind=behind, alone=len(rows) == 1)
-        return spots
-
-    def _row(
-        self, cards: int, top: float, floor: float, *, behind: bool, alone: bool
-    ) -> list[CardSpot]:
-        step = self._step(cards, alone=alone)
-        width, height = self.card
-        left = self.box.centre.x - (width + step * (cards - 1)) / 2
-        spots = []
-        for i in range(cards):
-            last = i == cards - 1
-            rect = Rect(left + i * step, top, width, height)
-            zone_left = 0 if i == 0 else rect.x
-            zone_right = self.glass if last else rect.x + min(step, width)
-            zone = Rect.between(zone_left, top - 8, zone_right, floor)
-            spots.append(CardSpot(rect, 1.0 if last else min(1.0, step / width), behind, zone))
-        return spots
-
-    def _step(self, cards: int, *, alone: bool) -> float:
-        room = self.box.width - self.card.width
-        if not alone:
-            return room / max(6, cards - 1)
-        return min(self.widest_step, room / max(1, cards - 1))
 
 
 class PassSpot(NamedTuple):
@@ -206,8 +138,18 @@ class Layout:
 
     @property
     def low_notes(self) -> bool:
-        """Whether notes lie above the buttons, where the badges stand, for want of room beside."""
-        return self.shape == "portrait" or (self.wide and self.status.width < NARROW_STATUS)
+        """Whether notes take the badges' place, for want of room between you and the buttons."""
+        high = self.status.bottom <= self.bar.you.y
+        return high or (self.wide and self.status.width < ROOM_FOR_NOTES)
+
+    def clear_beside(self, x: float) -> float:
+        """Return how far it is from a place at either side to the seats in the row above."""
+        row = [spot.reach for spot in self.seats.values() if spot.reach.y < self.menu.bottom]
+        at_left = x < self.glass.centre.x
+        return min(
+            (seat.x - x if at_left else x - seat.right for seat in row),
+            default=self.score.x - self.menu.right,
+        )
 
     def mirrored(self) -> Layout:
         """Return the same places for the other hand: what is tapped changes sides, seats do not."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
+from game.table.hand_box import HandBox
 from game.table.layout import (
     CARD_RATIO,
     INDEX_SCALES,
@@ -13,7 +14,6 @@ from game.table.layout import (
     Anchor,
     Bar,
     Chips,
-    HandBox,
     Layout,
     SeatSpot,
     Titles,

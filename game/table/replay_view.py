@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.table.badges_view import badge_marks
 from game.table.bar_view import you_marks
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
-from game.table.frame_view import badge_marks, cloth_marks, title_marks
+from game.table.frame_view import cloth_marks, title_marks
 from game.table.geometry import Rect
 from game.table.layout import Bar
 from game.table.marks import Button, CardInHand, Mark, Marks
 from game.table.moment import Moment
-from game.table.picture import pass_marks
+from game.table.pass_view import pass_marks
 from game.table.seats_view import seat_marks
 from game.table.standing import standing
 from game.table.status_view import status_marks

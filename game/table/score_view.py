@@ -47,7 +47,7 @@ def result_row(
     name = lettering.name(seat)
     mine = seat == SOUTH
     gained = f"+{gain}" if gain >= 0 else str(gain)
-    track = Rect(left, box.bottom - 9, right - left, 3)
+    track = Rect(left, box.bottom - min(9, 0.16 * box.height), right - left, 3)
     done = track._replace(width=max(3, track.width * min(1.0, max(0.0, part))))
     line = lettering.line
     return [

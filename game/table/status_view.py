@@ -5,22 +5,18 @@ from __future__ import annotations
 from game.rules.cards import SPADES
 from game.rules.house import HouseRules
 from game.rules.match import Stage
-from game.rules.seats import SOUTH, WEST, Pass
+from game.rules.seats import SOUTH, Pass
 from game.rules.trick import Trick
 from game.table.cards_view import SUIT_KEYS
 from game.table.choice import missing, wanted
 from game.table.geometry import Point, Rect
-from game.table.layout import Layout
-from game.table.lettering import LEADING, Lettering, steps
+from game.table.lettering import Lettering, steps
 from game.table.marks import Mark, Panel
-from game.table.moment import Moment, Note
+from game.table.moment import Moment
+from game.table.note_view import note_marks
 from game.table.slots import OnTable
-from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, REFUSED, ROSE, clear
-from game.table.widgets import finger, icon, shadow
-
-MORE = 18.0
-"""The width of the arrow on a note that can be tapped."""
-
+from game.table.theme import CREAM, GOLD, REFUSED, ROSE, clear
+from game.table.widgets import icon
 
 CHOOSING = frozenset({Stage.PASS, Stage.CHARGE, Stage.BURY})
 """When cards are chosen out of the hand."""
@@ -31,7 +27,7 @@ def status_marks(moment: Moment) -> list[Mark]:
     if moment.choice.reason is not None:
         return _refusal(moment, reason_text(moment, moment.choice.reason))
     if moment.note is not None:
-        return _note(moment, moment.note)
+        return note_marks(moment, moment.note)
     for text, yours in _status(moment):
         lines = _status_lines(moment, text, GOLD if yours else CREAM)
         if lines:
@@ -184,52 +180,3 @@ def _refusal(moment: Moment, text: str) -> list[Mark]:
             for i, line in enumerate(lines)
         ),
     ]
-
-
-def _note(moment: Moment, note: Note) -> list[Mark]:
-    """Return a note in a box that grows upwards."""
-    lettering, size = moment.lettering, _note_size(moment.layout)
-    room = _note_room(moment.layout)
-    beside = 54 + (MORE if note.target else 0)
-    lines = lettering.wrap(note.text, room.width - beside, size)
-    longest = max(lettering.measure(line, size, "Bold") for line in lines)
-    width = longest + beside if moment.layout.wide else room.width
-    height = len(lines) * size * LEADING + 18
-    box = Rect(room.centre.x - width / 2, room.bottom - height, width, height)
-    look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
-    sign = Point(box.x + 22, box.y + 9 + size * LEADING / 2)
-    text = Point(box.x + 40, sign.y)
-    colour = GOLD if note.target else CREAM
-    return [
-        shadow(box, 16, 10, 0.5, 4),
-        Mark(look, box, note.target, finger(box), note.text if note.target else ""),
-        icon(note.sign, sign, size * 1.35, GOLD_FILL),
-        *lettering.paragraph(note.text, text, room.width - beside, size, colour, weight="Bold"),
-        *(
-            [icon("next", Point(box.right - 18, box.centre.y), 16, GOLD_FILL)]
-            if note.target
-            else []
-        ),
-    ]
-
-
-def _note_size(layout: Layout) -> float:
-    if layout.wide:
-        return 16
-    return 13.5 if layout.shape == "portrait" and layout.tall else 12.5 if layout.tall else 12
-
-
-def _note_room(layout: Layout) -> Rect:
-    """Return where a note may be read without hiding the trick or a button."""
-    if layout.shape == "landscape":
-        left, right = layout.seats[WEST].reach.x, layout.trick[WEST].x - 10
-        return Rect.between(left, 0, right, layout.bar.you.y - 6)
-    if not layout.low_notes:
-        return layout.status
-    bar, button = layout.bar, layout.last_trick
-    left, right = min(bar.you.x, bar.primary.x), max(bar.you.right, bar.primary.right)
-    if layout.wide:
-        return Rect.between(left, 0, right, bar.you.y - 6)
-    at_left = button.x < layout.glass.centre.x
-    left, right = (button.right + 8, right) if at_left else (left, button.x - 8)
-    return Rect.between(left, 0, right, layout.status.bottom)

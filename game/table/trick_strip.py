@@ -13,13 +13,13 @@ from game.table.marks import Avatar, Mark, Option, Panel
 from game.table.seats_view import heart_text
 from game.table.theme import GOLD, GOLD_FILL, MUTED, PANEL, QUIET_ROSE, ROSE, WHITE, clear
 
-CELL_WIDTH, NARROWEST, CELL_HEIGHT = 44.0, 40.0, 56.0
+CELL_WIDTH, CELL_HEIGHT = 44.0, 56.0
 SETTING = "trick"
 
 
 def strip_columns(width: float) -> int:
     """Return how many tricks stand side by side in a width."""
-    return max(1, int(width / NARROWEST))
+    return max(1, int(width / CELL_WIDTH))
 
 
 def trick_strip(
@@ -31,12 +31,11 @@ def trick_strip(
 ) -> list[Mark]:
     """Return a cell for each trick, row upon row from the top of a box; the chosen is framed."""
     columns = strip_columns(box.width)
-    width = min(CELL_WIDTH, box.width / columns)
-    left = box.centre.x - width * min(columns, len(tricks)) / 2
+    left = box.centre.x - CELL_WIDTH * min(columns, len(tricks)) / 2
     marks: list[Mark] = []
     for i, trick in enumerate(tricks):
         row, column = divmod(i, columns)
-        cell = Rect(left + column * width, box.y + row * CELL_HEIGHT, width, CELL_HEIGHT)
+        cell = Rect(left + column * CELL_WIDTH, box.y + row * CELL_HEIGHT, CELL_WIDTH, CELL_HEIGHT)
         marks += _cell(lettering, house, trick, cell, i, here=i == chosen)
     return marks
 

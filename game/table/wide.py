@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
+from game.table.hand_box import HandBox
 from game.table.layout import (
     CARD_RATIO,
     INDEX_SCALES,
     Anchor,
     Bar,
     Chips,
-    HandBox,
     Layout,
     SeatSpot,
     Titles,
@@ -25,6 +25,7 @@ BUTTON = 54.0
 ICON_BUTTON = 48.0
 YOU, SECONDARY, PRIMARY, PASS_BUTTON = 190.0, 124.0, 150.0, 220.0
 WIDEST_BAR = 1180.0
+NARROWEST_STATUS = 280.0
 WIDEST_HAND = 1200.0
 FACE = 66.0
 PLATE = 164.0
@@ -38,7 +39,8 @@ def wide(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layo
     top, middle = insets.top, size.width / 2
     hand = _hand(size, insets, INDEX_SCALES[index][1])
     bar = _bar(size, hand.box.y - hand.lift - 8 - BUTTON, passing=passing)
-    zone = Rect.between(0, top + 112 + FACE, size.width, bar.you.y - 12)
+    status = _status(bar, size.width)
+    zone = Rect.between(0, top + 112 + FACE, size.width, min(bar.you.y, status.y) - 12)
     trick = _trick(size, zone)
     inlay = _inlay(size, zone, trick)
     first, second = (Point(MARGIN + 64, top + line) for line in (38, 62))
@@ -54,7 +56,7 @@ def wide(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layo
         titles=Titles(Anchor(first, 0), Anchor(second, 0), None),
         seats=_seats(Point(middle, zone.centre.y - CHIPS / 2), top),
         bar=bar,
-        status=Rect.between(bar.you.right + 10, bar.you.y, bar.secondary.x - 10, bar.you.bottom),
+        status=status,
         chips=Chips("centred", Point(middle, inlay.bottom), long=True),
         trick=trick,
         zone=zone,
@@ -98,6 +100,14 @@ def _bar(size: Size, top: float, *, passing: bool) -> Bar:
         Rect(right - primary - 10 - SECONDARY, top, SECONDARY, BUTTON),
         Rect(right - primary, top, primary, BUTTON),
     )
+
+
+def _status(bar: Bar, across: float) -> Rect:
+    """Return what is left between you and the buttons or, where that is little, a line above."""
+    room = min(across - 2 * MARGIN, WIDEST_BAR) - YOU - SECONDARY - PASS_BUTTON - 30
+    if room < NARROWEST_STATUS:
+        return Rect.between(bar.you.x, bar.you.y - 34, bar.primary.right, bar.you.y - 6)
+    return Rect.between(bar.you.right + 10, bar.you.y, bar.secondary.x - 10, bar.you.bottom)
 
 
 def _trick(size: Size, zone: Rect) -> tuple[Rect, ...]:
