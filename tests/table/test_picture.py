@@ -201,10 +201,15 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
     sheets = {name for name, scene in tops.items() if isinstance(scene, SheetScene)}
     assert sheets == {
         "last_trick",
+        "past_tricks",
         "hand_over",
         "review",
         "compare",
         "compare_underway",
+        "fair",
+        "fair_checked",
+        "backup",
+        "restore",
         "deals",
         "code",
         "wrong_code",
