@@ -12,17 +12,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.memory.ledger import encode_ledger
-from game.players.coach import Budget
-from game.players.levels import Level
 from game.rules.cards import members, name
-from game.scenes.inputs import Given
 from game.shell.painter import Painter
 from game.shell.world import Glass
 from game.table.geometry import Insets, Size
@@ -30,7 +25,7 @@ from game.table.marks import Button, Icon, Option
 from game.table.theme import GOLD_FILL
 from tests.app.tables import without_points
 from tests.headless import CATALOGUES, Headless
-from tests.memory.matches import season
+from tests.memory_screens import MEMORY_SCREENS
 from tests.pilot import (
     Pilot,
     cards_of,
@@ -172,57 +167,6 @@ def show_settings(pilot: Pilot) -> None:
     pilot.wait(0.5)
 
 
-def show_statistics(pilot: Pilot) -> None:
-    pilot.outside.stored["ledger"] = encode_ledger(season(24))
-    pilot.outside.day = "2026-03-12"
-    show_menu(pilot)
-    pilot.tap("statistics")
-    pilot.wait(0.5)
-
-
-def show_history(pilot: Pilot) -> None:
-    show_statistics(pilot)
-    pilot.tap("history")
-    pilot.wait(0.5)
-
-
-def show_match(pilot: Pilot) -> None:
-    show_history(pilot)
-    pilot.tap(Option("match", "2"))
-    pilot.wait(0.5)
-
-
-def show_replay(pilot: Pilot) -> None:
-    show_match(pilot)
-    pilot.tap(Option("replay", "1"))
-    for _ in range(6):
-        pilot.tap("trick_forward")
-    pilot.settle()
-
-
-def show_replay_dealt(pilot: Pilot) -> None:
-    show_match(pilot)
-    pilot.tap(Option("replay", "1"))
-    pilot.settle()
-
-
-def show_open_hands(pilot: Pilot) -> None:
-    show_replay(pilot)
-    pilot.tap("open_hands")
-    pilot.wait(0.5)
-
-
-def show_what_if(pilot: Pilot) -> None:
-    show_replay(pilot)
-    pilot.tap("what_if")
-    pilot.settle()
-
-
-def show_what_if_over(pilot: Pilot) -> None:
-    show_what_if(pilot)
-    play_practice(pilot)
-
-
 def show_help(pilot: Pilot, page: str = "minute") -> None:
     show_menu(pilot)
     pilot.tap("how_to_play")
@@ -254,88 +198,6 @@ def show_hand_over(pilot: Pilot) -> None:
     play_until(pilot, lambda p: p.offers(Button("next_hand")))
 
 
-def show_compare(pilot: Pilot) -> None:
-    show_hand_over(pilot)
-    pilot.tap("compare")
-    for level, points in zip(Level, (17, 9, 4), strict=True):
-        pilot.app.session.stand_ins[1, level] = points
-    pilot.settle()
-
-
-def show_compare_underway(pilot: Pilot) -> None:
-    show_hand_over(pilot)
-    pilot.tap("compare")
-    pilot.app.session.stand_ins[1, Level.EASY] = 17
-    pilot.outside.busy = True
-    pilot.wait(0.5)
-
-
-def show_fair(pilot: Pilot) -> None:
-    pilot.tap("score")
-    pilot.tap("seal")
-    pilot.wait(0.5)
-
-
-def show_fair_checked(pilot: Pilot) -> None:
-    show_hand_over(pilot)
-    pilot.tap("next_hand")
-    pilot.settle()
-    show_fair(pilot)
-    pilot.tap("seal_earlier")
-    pilot.wait(0.5)
-
-
-def show_backup(pilot: Pilot) -> None:
-    show_statistics(pilot)
-    pilot.tap("close")
-    pilot.tap("settings")
-    pilot.tap("backup")
-    pilot.tap("export_file")
-    pilot.wait(0.5)
-
-
-def show_restore(pilot: Pilot) -> None:
-    show_backup(pilot)
-    [text] = pilot.outside.files.values()
-    lines = text.splitlines(keepends=True)
-    pilot.app.handle(Given("".join([*lines[:5], *lines[6:]])))
-    pilot.wait(0.5)
-
-
-def show_deals(pilot: Pilot) -> None:
-    show_menu(pilot)
-    pilot.tap("deals")
-    pilot.wait(0.5)
-
-
-def show_code(pilot: Pilot) -> None:
-    show_deals(pilot)
-    pilot.tap("enter_code")
-    for symbol in "24BQ524":
-        pilot.press(symbol.lower())
-    pilot.wait(0.5)
-
-
-def show_wrong_code(pilot: Pilot) -> None:
-    show_code(pilot)
-    pilot.tap("play_code")
-
-
-def show_review(pilot: Pilot) -> None:
-    show_hand_over(pilot)
-    with patch("game.scenes.review.FULL", Budget(60, 120, 120)):
-        pilot.tap("open_review")
-        pilot.wait(0.3)
-        pilot.settle()
-
-
-def show_review_underway(pilot: Pilot) -> None:
-    show_hand_over(pilot)
-    pilot.outside.busy = True
-    pilot.tap("open_review")
-    pilot.wait(1)
-
-
 def show_score(pilot: Pilot) -> None:
     play_until(pilot, lambda p: len(p.app.session.match.scores) == 4)
     pilot.tap("next_hand")
@@ -363,37 +225,19 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "last_trick": show_last_trick,
     "past_tricks": show_past_tricks,
     "hand_over": show_hand_over,
-    "compare": show_compare,
-    "compare_underway": show_compare_underway,
-    "fair": show_fair,
-    "fair_checked": show_fair_checked,
-    "backup": show_backup,
-    "restore": show_restore,
-    "deals": show_deals,
-    "code": show_code,
-    "wrong_code": show_wrong_code,
-    "review": show_review,
-    "review_underway": show_review_underway,
     "score": show_score,
     "match_over": show_match_over,
     "menu": show_menu,
     "settings": show_settings,
-    "statistics": show_statistics,
     "help": show_help,
     "help_rules": partial(show_help, page="rules"),
     "help_strategy": partial(show_help, page="strategy"),
     "help_glossary": partial(show_help, page="glossary"),
-    "history": show_history,
-    "match": show_match,
-    "replay": show_replay,
-    "replay_dealt": show_replay_dealt,
-    "open_hands": show_open_hands,
-    "what_if": show_what_if,
-    "what_if_over": show_what_if_over,
     "guide": show_guide,
     "guide_trick": show_guide_trick,
     "guide_over": show_guide_over,
     "question": show_question,
+    **MEMORY_SCREENS,
 }
 
 

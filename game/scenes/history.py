@@ -17,6 +17,8 @@ from game.table.widgets import secondary_button
 
 NEWER, OLDER = Button("newer_matches"), Button("older_matches")
 PAGE, BUTTON = 20, 48.0
+USUAL = "standard"
+"""The rules of which the level is told, in place of their name."""
 
 
 class History(SheetScene):
@@ -69,12 +71,14 @@ class History(SheetScene):
     def _row(self, number: int, record: Record) -> HistoryRow:
         lettering, place = self.session.lettering, record.place
         hands = lettering.say("hands_played", count=len(record.scores))
-        level = lettering.say(record.level) + " · " if record.level else ""
+        usual = record.preset == USUAL
+        kind = record.level if usual else f"preset_{record.preset}"
+        about = [lettering.say(kind), hands] if kind else [hands]
         return HistoryRow(
             target=Option("match", str(number)),
             sign="crown" if place == 1 else lettering.say("place", place=place),
             title=lettering.date(record.day),
-            note=level + hands,
+            note=" · ".join(about),
             value=str(record.totals[SOUTH]),
         )
 

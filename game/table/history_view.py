@@ -48,7 +48,7 @@ def _row(lettering: Lettering, row: HistoryRow, box: Rect) -> list[Mark]:
     value = line(row.value, Point(box.right - (32 if row.enabled else 12), middle), 16, align=1)
     room = value.rect.x - box.x - 58
     title = lettering.fit(row.title, room, steps(15, 11)) or 11
-    note = lettering.fit(row.note, room, steps(12.5, 10), "Medium") or 10
+    note = lettering.fit(row.note, room, steps(12.5, 8.5), "Medium") or 8.5
     marks = [
         Mark(Panel(clear(PANEL, 0.34), 13), box, target, finger(box), label if target else ""),
         *_sign(lettering, row.sign, Point(box.x + 26, middle)),

@@ -16,7 +16,7 @@ from game.table.widgets import icon
 PAD, HEAD, GAP = 14.0, 26.0, 10.0
 CARD, OVERLAP, ARROW = 38.0, 0.5, 26.0
 """The width of a card, how much of it the next one leaves visible, and the room between both."""
-TEXT = 14.0
+TOP, TEXT = 6.0, 14.0
 BAR = 8.0
 
 
@@ -36,7 +36,7 @@ class ReviewRow(NamedTuple):
 def review_rows(lettering: Lettering, rows: Sequence[ReviewRow], width: float) -> list[Mark]:
     """Return the rows from the top left corner down."""
     marks: list[Mark] = []
-    top = 0.0
+    top = TOP
     for row in rows:
         row_marks = _row(lettering, row, Rect(0, top, width, 0))
         top = row_marks[0].rect.bottom + GAP

@@ -16,7 +16,7 @@ from game.scenes.rules_sheet import NOT_OFFERED
 from game.table.cards_view import card_name, card_sign
 from game.table.geometry import Rect
 from game.table.marks import Avatar, Backdrop, Button, Face, Option
-from tests.headless import Headless
+from tests.headless import CATALOGUES, Headless
 from tests.memory.matches import finished_by, kept_as, season
 from tests.pilot import Pilot, cards_of, play_practice
 
@@ -299,8 +299,11 @@ def test_a_hand_by_any_offered_rules_can_be_looked_at_and_played_again(
     kept = kept_as(finished_by(preset, 5), 9, "2026-01-31", "easy")
     pilot = Pilot(Headless({"ledger": encode_ledger(Ledger((kept,)))}))
     pilot.settle()
-    for step in ("menu", "statistics", "history", Option("match", "0"), Option("replay", "0")):
+    for step in ("menu", "statistics", "history"):
         pilot.tap(step)
+    assert preset == "standard" or pilot.sees(str(CATALOGUES["es"][f"preset_{preset}"]))
+    pilot.tap(Option("match", "0"))
+    pilot.tap(Option("replay", "0"))
     pilot.settle()
     reel = Reel(kept.turns(0), "")
     for turn in reel.turns[1:]:
