@@ -120,6 +120,13 @@ def legal_card(pilot: Pilot) -> str:
     return name(next(members(pilot.app.session.seen().legal)))
 
 
+def answers(pilot: Pilot) -> list[Button]:
+    """Return the answers to a question that only the person can give."""
+    targets = [mark.target for mark in pilot.marks()]
+    buttons = [target for target in targets if isinstance(target, Button)]
+    return [button for button in buttons if button.name.startswith("answer_")]
+
+
 def choose_and_confirm(pilot: Pilot) -> None:
     """Choose as many of the last cards as have to be chosen, to pass, charge or bury them."""
     count = wanted(pilot.app.session.seen()).start
@@ -149,8 +156,9 @@ def take_a_turn(pilot: Pilot) -> None:
     seen = pilot.app.session.seen()
     if pilot.offers(Button("next_hand")):
         pilot.tap("next_hand")
-    elif pilot.offers(Button("answer_0")):
-        pilot.tap("answer_0")
+    elif answers(pilot):
+        found = answers(pilot)
+        pilot.tap(found[seen.hand_number % len(found)])
     elif seen.acting and seen.stage is not Stage.PLAY:
         choose_and_confirm(pilot)
     elif seen.acting:

@@ -13,11 +13,11 @@ from game.rules.actions import (
     PlayCard,
     ScoreMoon,
 )
-from game.rules.cards import NO_CARDS, RANKS, Cards, members, rank_of
+from game.rules.cards import NO_CARDS, RANKS, Card, Cards, members, rank_of
 from game.rules.claim import certainty
 from game.rules.events import Event
 from game.rules.match import Stage
-from game.rules.may import MayScoreMoon
+from game.rules.may import MayCall, MayScoreMoon
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen
 from game.scenes.advice import FINISH
@@ -28,7 +28,7 @@ from game.scenes.hand_over import HandOver
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
 from game.scenes.past_tricks import PastTricks
-from game.scenes.questions import MoonQuestion, Question
+from game.scenes.questions import CallQuestion, MoonQuestion, Question
 from game.scenes.rivals import Rivals
 from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.score_sheet import ScoreSheet
@@ -150,6 +150,8 @@ class Play:
         match self.game.seen().may:
             case MayScoreMoon() as moon:
                 return MoonQuestion(self.session, moon)
+            case MayCall() as call:
+                return CallQuestion(self.session, call)
             case _:
                 return None
 
@@ -319,13 +321,17 @@ class Play:
 
     def _follow(self, advised: Action) -> None:
         """Choose the cards that the strongest rival would play in your place."""
+        order: tuple[Card, ...] = ()
         match advised:
-            case PassCards() | ChargeCards() | BuryCards():
+            case PassCards(packets=packets):
+                order = tuple(card for packet in packets for card in members(packet))
+                chosen = advised.cards
+            case ChargeCards() | BuryCards():
                 chosen = advised.cards
             case PlayCard():
                 chosen = 1 << advised.card
             case _:
                 chosen = NO_CARDS
         self._chosen_before, self._tapped_at = self._choice.cards, self._now
-        self._choice = Choice(chosen)
+        self._choice = Choice(chosen, order=order)
         self.session.hear("click")

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.actions import CallPass, ScoreMoon
-from game.rules.may import MayScoreMoon
+from game.rules.may import MayCall, MayScoreMoon
 from game.rules.options import Moon
+from game.rules.seats import Pass
+from game.rules.setup import Call
 from game.scenes.scene import Change, Pop
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
+from game.table.frame_view import ARROWS
 from game.table.geometry import Point, Rect
-from game.table.marks import Button, Mark, Target
+from game.table.marks import Button, Mark, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.widgets import secondary_button
 
 BUTTON, GAP, TEXT = 50.0, 8.0, 15.0
+FEW = 3
+"""So many answers stand below each other, more in two columns."""
 
 
 class Question(SheetScene):
@@ -40,7 +45,12 @@ class Question(SheetScene):
         """Return the question, and its answers below each other."""
         lettering = self.session.lettering
         words = lettering.paragraph(self._text, Point(0, TEXT * 0.7), frame.width, TEXT)
-        return SheetContent(title=self._title, body=words, foot=self._buttons(frame.width))
+        buttons = self._buttons(frame.width)
+        if len(self._answers) <= FEW:
+            return SheetContent(title=self._title, body=words, foot=buttons)
+        below = max(mark.rect.bottom for mark in words) + GAP
+        body = [*words, *(moved(mark, dy=below) for mark in buttons)]
+        return SheetContent(title=self._title, body=body)
 
     def chosen(self, target: Target) -> Change:
         """Answer."""
@@ -50,9 +60,12 @@ class Question(SheetScene):
 
     def _buttons(self, width: float) -> list[Mark]:
         lettering, pressed = self.session.lettering, self.session.pressed
+        columns = 1 if len(self._answers) <= FEW else 2
+        room = (width - GAP * (columns - 1)) / columns
         marks: list[Mark] = []
         for i, (target, (label, _)) in enumerate(self._answers.items()):
-            box = Rect(0, i * (BUTTON + GAP), width, BUTTON)
+            row, column = divmod(i, columns)
+            box = Rect(column * (room + GAP), row * (BUTTON + GAP), room, BUTTON)
             marks += secondary_button(lettering, box, label, target, pressed=pressed == target)
         return marks
 
@@ -72,3 +85,19 @@ class MoonQuestion(Question):
         ]
         text = say("moon_choice_text", points=moon.amount)
         super().__init__(session, say("moon_choice"), text, answers)
+
+
+class CallQuestion(Question):
+    """How the cards of the hand that you deal are passed."""
+
+    def __init__(self, session: Session, may: MayCall) -> None:
+        """Ask which of the calls it is to be."""
+        say = session.lettering.say
+        answers = [(self._label(session, call), CallPass(may.seat, call)) for call in may.calls]
+        super().__init__(session, say("call_question"), say("call_text"), answers)
+
+    @staticmethod
+    def _label(session: Session, call: Call) -> str:
+        if call == (Pass.MIX,):
+            return session.lettering.say("call_mix")
+        return "   ".join(ARROWS[way] for way in call)

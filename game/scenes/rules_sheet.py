@@ -19,7 +19,7 @@ IN_FORCE = Button("rules_in_force")
 NAME, TEXT, PADDING, GAP, LINK = 15.0, 13.0, 12.0, 8.0, 48.0
 BETWEEN_COLUMNS = 12.0
 RULES = "rules"
-NOT_OFFERED = {"cancellation", "dirty"}
+NOT_OFFERED = {"cancellation"}
 """The presets that the table cannot show yet."""
 
 

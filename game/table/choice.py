@@ -23,6 +23,13 @@ class Choice(NamedTuple):
     refused: Card | None = None
     reason: str | None = None
     """Why the last tap did nothing, as the key of a sentence."""
+    order: tuple[Card, ...] = ()
+    """The cards in the order in which they were chosen, where that counts."""
+
+    def in_order(self) -> list[Card]:
+        """Return the cards chosen, in the order of the choice or else of the hand."""
+        first = [card for card in self.order if self.cards >> card & 1]
+        return first + [card for card in members(self.cards) if card not in first]
 
 
 class Tapped(NamedTuple):
@@ -37,7 +44,7 @@ def tap(choice: Choice, target: Target, seen: Seen, *, at_once: bool = False) ->
 
     A person may like cards to be played at once, by the first tap.
     """
-    calm = Choice(choice.cards & seen.hand)
+    calm = Choice(choice.cards & seen.hand, order=choice.order)
     if isinstance(target, CardInHand):
         if not seen.acting:
             return Tapped(calm._replace(refused=target.card, reason="why_wait"))
@@ -75,7 +82,8 @@ def _tap_to_choose(choice: Choice, card: Card, seen: Seen) -> Tapped:
     chosen = choice.cards ^ (1 << card)
     if chosen.bit_count() >= wanted(seen).stop:
         return Tapped(choice._replace(refused=card, reason="why_chosen_all"))
-    return Tapped(Choice(chosen))
+    order = tuple(each for each in choice.in_order() if each != card)
+    return Tapped(Choice(chosen, order=order if chosen < choice.cards else (*order, card)))
 
 
 def _tap_to_play(choice: Choice, card: Card, seen: Seen, *, at_once: bool) -> Tapped:
@@ -96,7 +104,7 @@ def _confirm(choice: Choice, seen: Seen) -> Tapped:
     seat, cards = seen.seat, choice.cards
     match seen.may:
         case MayPass(ways=ways):
-            return Tapped(Choice(), PassCards(seat, _packets(cards, ways)))
+            return Tapped(Choice(), PassCards(seat, _packets(choice.in_order(), ways)))
         case MayCharge():
             return Tapped(Choice(), ChargeCards(seat, cards))
         case MayBury():
@@ -105,9 +113,9 @@ def _confirm(choice: Choice, seen: Seen) -> Tapped:
             return Tapped(Choice(), PlayCard(seat, lowest(cards)))
 
 
-def _packets(cards: Cards, ways: Sequence[Way]) -> Packets:
-    """Return the cards in packets for these ways, in the order of the hand."""
-    left, packets = list(members(cards)), list[Cards]()
+def _packets(left: list[Card], ways: Sequence[Way]) -> Packets:
+    """Return the cards in packets for these ways, in the order in which they were chosen."""
+    packets: list[Cards] = []
     for way in ways:
         packets.append(gather(left[: way.size]))
         left = left[way.size :]

@@ -66,8 +66,9 @@ def title_marks(moment: Moment) -> list[Mark]:
     if subtitle is None:
         name = lettering.line(number, title.point, 12.5, align=title.align)
         edge = name.rect.x - 7 if title.align else name.rect.right + 7
-        arrow = ARROWS.get(direction) or lettering.say("short_hold")
-        colour = GOLD if direction in ARROWS else MUTED
+        arrow = "".join(ARROWS.get(way, "") for way in (direction, *moment.seen.call))
+        colour = GOLD if arrow else MUTED
+        arrow = arrow or lettering.say(f"short_{direction.name.lower()}")
         at = Point(edge, title.point.y)
         marks = [name, lettering.line(arrow, at, 13, colour, align=title.align)]
     else:
@@ -95,7 +96,8 @@ def trick_title(lettering: Lettering, seen: Seen) -> str:
 def _direction(moment: Moment, size: float) -> str:
     """Return the pass in words, short ones where North's seat leaves no room for more."""
     lettering, direction = moment.lettering, moment.seen.direction.name.lower()
-    whole = lettering.say(f"direction_{direction}")
+    called = "".join(f" {ARROWS[way]}" for way in moment.seen.call if way in ARROWS)
+    whole = lettering.say(f"direction_{direction}") + called
     fits = lettering.measure(whole, size, "Medium") <= _title_room(moment)
     return whole if fits else lettering.say(f"short_{direction}")
 

@@ -55,6 +55,8 @@ def _status(moment: Moment) -> list[tuple[str, bool]]:
         return [(say("thinking_hint"), True)]
     if not moment.resting:
         return _on_the_move(moment)
+    if seen.stage is Stage.CALL:
+        return [(say("rival_calls", name=lettering.name(seen.dealer)), False)]
     if seen.stage in CHOOSING:
         return [_choosing(moment)]
     if seen.stage is not Stage.PLAY:
