@@ -154,16 +154,15 @@ def play_until(pilot: Pilot, done: Callable[[Pilot], object]) -> None:
 def take_a_turn(pilot: Pilot) -> None:
     """Do the next thing that has to be done, and wait until there is another."""
     seen = pilot.app.session.seen()
-    if pilot.offers(Button("next_hand")):
-        pilot.tap("next_hand")
-    elif answers(pilot):
-        found = answers(pilot)
-        pilot.tap(found[seen.hand_number % len(found)])
-    elif seen.acting and seen.stage is not Stage.PLAY:
-        choose_and_confirm(pilot)
-    elif seen.acting:
+    if seen.acting and seen.stage is Stage.PLAY:
         pilot.tap(legal_card(pilot))
         pilot.tap("primary")
+    elif found := answers(pilot):
+        pilot.tap(found[seen.hand_number % len(found)])
+    elif seen.acting:
+        choose_and_confirm(pilot)
+    elif pilot.offers(Button("next_hand")):
+        pilot.tap("next_hand")
     pilot.settle()
 
 

@@ -16,6 +16,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from game.players.levels import Level
+from game.rules.match import Stage
 from game.rules.presets import PRESETS
 from game.save import encode_settings
 from game.scenes.settings import Settings
@@ -54,7 +55,7 @@ def play_match(preset: str, seed: int) -> Pilot:
     """Return a pilot at the end of a match."""
     pilot = sit_down(preset, seed, *GRID[seed % len(GRID)])
     for _ in range(MOST_TURNS):
-        if pilot.offers(Button("play_again")):
+        if pilot.app.session.match.stage is Stage.OVER and pilot.offers(Button("play_again")):
             return pilot
         take_a_turn(pilot)
     raise AssertionError(f"the match of {preset} with seed {seed} does not end")

@@ -19,8 +19,6 @@ IN_FORCE = Button("rules_in_force")
 NAME, TEXT, PADDING, GAP, LINK = 15.0, 13.0, 12.0, 8.0, 48.0
 BETWEEN_COLUMNS = 12.0
 RULES = "rules"
-NOT_OFFERED = {"cancellation"}
-"""The presets that the table cannot show yet."""
 
 
 class RulesSheet(SheetScene):
@@ -35,7 +33,7 @@ class RulesSheet(SheetScene):
             self.session.lettering, Rect(0, 0, frame.width, LINK), say(IN_FORCE.name), IN_FORCE
         )
         tops = [LINK + GAP] * columns
-        for key in (key for key in PRESETS if key not in NOT_OFFERED):
+        for key in PRESETS:
             column = tops.index(min(tops))
             height, box = self._preset(key, width)
             left = column * (width + BETWEEN_COLUMNS)

@@ -7,9 +7,12 @@ from dataclasses import replace
 
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
 from game.table.geometry import Point, Rect
-from game.table.layout import Layout, SeatSpot, hanging_plate, pill
+from game.table.layout import Anchor, Layout, SeatSpot, Titles, hanging_plate, pill
 
 GAP = 8.0
+CROWD = 5
+"""With more seats than this everything has to be smaller."""
+SMALLER, LOWERED = 0.84, 38.0
 CLEAR = 5.0
 """What stays free beside the buttons."""
 SMALLEST_FACE = 26.0
@@ -26,8 +29,50 @@ def seated(layout: Layout, seats: int) -> Layout:
     """Return the places for so many seats, from those for four."""
     if seats == len(layout.trick):
         return layout
+    if seats > CROWD and layout.shape == "portrait" and not layout.tall:
+        layout = _lowered(layout)
+    elif seats > CROWD:
+        foot = layout.trick[SOUTH]
+        smaller = tuple(_scaled(place, foot, SMALLER) for place in layout.trick)
+        layout = replace(layout, trick=smaller)
+    trick = places_around(layout.trick, seats)
+    return replace(layout, seats=_seats_around(layout, seats), trick=trick)
+
+
+def _lowered(layout: Layout) -> Layout:
+    """Make room for a row of seats below the buttons, and put the titles between the buttons."""
+    zone = layout.zone
+    lower = Rect.between(zone.x, zone.y + LOWERED, zone.right, zone.bottom)
+    part = lower.height / zone.height
+    foot = Rect(zone.centre.x, zone.bottom, 0, 0)
+    seats = {
+        seat: spot._replace(
+            portrait=spot.portrait.moved(dy=LOWERED), plate=spot.plate.moved(dy=LOWERED)
+        )
+        for seat, spot in layout.seats.items()
+    }
+    line = layout.menu.centre.y
+    left, right = layout.menu.right + 12, layout.score.x - 12
     return replace(
-        layout, seats=_seats_around(layout, seats), trick=places_around(layout.trick, seats)
+        layout,
+        zone=lower,
+        seats=seats,
+        trick=tuple(_scaled(place, foot, part) for place in layout.trick),
+        inlay=Rect.between(
+            layout.inlay.x, layout.inlay.y + LOWERED, layout.inlay.right, layout.inlay.bottom
+        ),
+        titles=Titles(Anchor(Point(left, line), 0), None, Anchor(Point(right, line), 1)),
+    )
+
+
+def _scaled(place: Rect, around: Rect, by: float) -> Rect:
+    """Return a box so many times as large, drawn towards the foot of another."""
+    x, foot = around.centre.x, around.bottom
+    return Rect(
+        x + (place.x - x) * by,
+        foot + (place.y - foot) * by,
+        place.width * by,
+        place.height * by,
     )
 
 
@@ -52,7 +97,9 @@ def _row(layout: Layout, count: int) -> list[SeatSpot]:
     north = layout.seats[NORTH]
     middle, face = layout.glass.centre.x, north.portrait.width
     if north.form == "pill":
-        room = layout.score.x - layout.menu.right - 2 * CLEAR
+        beside = north.portrait.centre.y < layout.menu.bottom
+        room = layout.score.x - layout.menu.right if beside else layout.glass.width
+        room -= 2 * CLEAR
         width = min(face + BRIEF_PILL, (room - GAP * (count - 1)) / count)
         face = min(face, max(SMALLEST_FACE, width - BRIEF_PILL))
         top = north.portrait.centre.y

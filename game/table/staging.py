@@ -16,6 +16,7 @@ from game.rules.events import (
     HeartsBroken,
     KittyTaken,
     QueenPlayed,
+    TrickStays,
     TrickTaken,
 )
 from game.rules.seats import Seat
@@ -71,6 +72,8 @@ def stage(change: Change, events: Sequence[Event], now: float) -> Timeline:
                 timeline = _play(timeline, change, event)
             case TrickTaken():
                 timeline = _gather(timeline, change, event)
+            case TrickStays(trick):
+                timeline = _stay(timeline, change, trick)
             case KittyTaken():
                 timeline = _take_kitty(timeline, change, event)
             case _:
@@ -220,6 +223,24 @@ def _clear_away(timeline: Timeline, change: Change, winner: Seat) -> Timeline:
         cues=(*timeline.cues, Cue("trick_gather", begins)),
         settled=ends,
         ends=ends + pace.count_up,
+    )
+
+
+def _stay(timeline: Timeline, change: Change, trick: Trick) -> Timeline:
+    """Draw a trick that nobody won together in the middle, where it stays."""
+    pace = change.pace
+    held = timeline.ends + pace.hold
+    moves = [
+        Move(card, slot, OnTable(), held, pace.to_winner, "in out")
+        for card, slot in in_trick(trick, change.after.house.seats).items()
+    ]
+    settled = held + pace.to_winner
+    moves += _closing(change.here(), change.there(), settled, pace.close_ranks)
+    return timeline._replace(
+        moves=(*timeline.moves, *moves),
+        cues=(*timeline.cues, Cue("trick_gather", held)),
+        settled=settled,
+        ends=settled + pace.close_ranks,
     )
 
 

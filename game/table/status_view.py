@@ -98,6 +98,8 @@ def _on_the_move(moment: Moment) -> list[tuple[str, bool]]:
 
 def taken_text(lettering: Lettering, house: HouseRules, trick: Trick) -> str:
     """Return who takes a trick, and for how much."""
+    if trick.stays:
+        return lettering.say("trick_stays")
     winner = trick.winner(house.seats)
     points = house.points(trick.all_cards())
     if winner == SOUTH:

@@ -42,6 +42,8 @@ def trick_strip(
 
 def result_text(lettering: Lettering, house: HouseRules, trick: Trick) -> str:
     """Return who took a trick, and for how much."""
+    if trick.stays:
+        return lettering.say("trick_stays")
     winner, points = trick.winner(house.seats), house.points(trick.all_cards())
     prefix = "you_took" if winner == SOUTH else "took"
     key = f"{prefix}_points" if points else f"{prefix}_nothing"

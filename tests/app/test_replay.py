@@ -12,7 +12,6 @@ from game.rules.actions import PlayCard
 from game.rules.cards import name, names
 from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
-from game.scenes.rules_sheet import NOT_OFFERED
 from game.table.cards_view import card_name, card_sign
 from game.table.geometry import Rect
 from game.table.marks import Avatar, Backdrop, Button, Face, Option
@@ -292,7 +291,7 @@ def test_days_are_written_as_the_language_does(language: str) -> None:
     assert looking_back(language=language).sees(written)
 
 
-@pytest.mark.parametrize("preset", [name for name in PRESETS if name not in NOT_OFFERED])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_hand_by_any_offered_rules_can_be_looked_at_and_played_again(
     preset: str,
 ) -> None:
