@@ -1,0 +1,52 @@
+"""The page by keys alone: a whole hand, and the next one dealt, without a pointer."""
+
+from __future__ import annotations
+
+from tests.web.browser import DESKTOP, Visit
+from tests.web.reader import NOT_NOW
+from tests.web.table import WebTable
+from tests.web.test_play import sit_down
+from tests.web.test_reader import ACTIVE
+
+
+def has_focus(table: WebTable) -> str:
+    """Return the name of what has the focus, as the page tells it."""
+    name: str = table.page.tab.evaluate(ACTIVE)
+    return name
+
+
+def press_until(table: WebTable, key: str, wanted: str, *, refused: str = "no such word") -> None:
+    """Press a key until what has the focus is called so."""
+    for _ in range(40):
+        name = has_focus(table)
+        if wanted in name and refused not in name:
+            return
+        table.page.press(key)
+        table.pause(60)
+    raise AssertionError(f"{key} does not lead to {wanted}")
+
+
+def test_a_whole_hand_is_played_by_keys(visit: Visit) -> None:
+    table = sit_down(visit, DESKTOP)
+    press_until(table, "Tab", " de ")
+    for _ in range(3):
+        table.page.press("Enter")
+        table.page.press("ArrowRight")
+    press_until(table, "Tab", "Pasar a la izquierda")
+    table.page.press("Enter")
+    for left in range(13, 0, -1):
+        table.wait_for_the_turn()
+        assert len(table.hand()) == left
+        press_until(table, "Tab", " de ", refused=NOT_NOW)
+        table.page.press("Enter")
+        table.page.press("Enter")
+        wait_for_fewer(table, left)
+    table.until(lambda: table.sees("Mano 1 terminada"))
+    table.page.press("n")
+    table.wait_for_the_deal()
+    assert table.sees("Mano 2")
+    assert table.page.complaints == []
+
+
+def wait_for_fewer(table: WebTable, cards: int) -> None:
+    table.until(lambda: len(table.hand()) < cards)
