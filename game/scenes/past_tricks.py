@@ -16,14 +16,7 @@ from game.table.layout import cross
 from game.table.marks import Mark, Option, Target
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import GOLD, MUTED
-from game.table.trick_strip import (
-    CELL_HEIGHT,
-    CELL_WIDTH,
-    SETTING,
-    result_text,
-    strip_columns,
-    trick_strip,
-)
+from game.table.trick_strip import CELL, SETTING, result_text, strip_columns, trick_strip
 from game.table.trick_view import laid_out
 
 LARGEST, LARGEST_WIDE = 78.0, 92.0
@@ -78,12 +71,12 @@ class PastTricks(SheetScene):
         """Return the trick, with the strip below it or, on a phone on its side, beside it."""
         lettering, house = self.session.lettering, self.game.seen().house
         if frame.landscape:
-            strip = Rect(frame.width - BESIDE * CELL_WIDTH, 0, BESIDE * CELL_WIDTH, frame.height)
+            strip = Rect(frame.width - BESIDE * CELL, 0, BESIDE * CELL, frame.height)
             room = Rect(0, 0, strip.x - GAP, frame.height)
         else:
             strip = Rect(0, 0, frame.width, 0).grown(EDGE)
             rows = -(-house.hand_size // strip_columns(strip.width))
-            room = Rect(0, 0, frame.width, frame.height - rows * CELL_HEIGHT - GAP)
+            room = Rect(0, 0, frame.width, frame.height - rows * CELL - GAP)
         trick = self._laid_out(frame, room)
         if not frame.landscape:
             below = max(mark.rect.bottom for mark in trick)

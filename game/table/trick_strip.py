@@ -13,13 +13,13 @@ from game.table.marks import Avatar, Mark, Option, Panel
 from game.table.seats_view import heart_text
 from game.table.theme import GOLD, GOLD_FILL, MUTED, PANEL, QUIET_ROSE, ROSE, WHITE, clear
 
-CELL_WIDTH, CELL_HEIGHT = 44.0, 56.0
+CELL = 44.0
 SETTING = "trick"
 
 
 def strip_columns(width: float) -> int:
     """Return how many tricks stand side by side in a width."""
-    return max(1, int(width / CELL_WIDTH))
+    return max(1, int(width / CELL))
 
 
 def trick_strip(
@@ -31,11 +31,11 @@ def trick_strip(
 ) -> list[Mark]:
     """Return a cell for each trick, row upon row from the top of a box; the chosen is framed."""
     columns = strip_columns(box.width)
-    left = box.centre.x - CELL_WIDTH * min(columns, len(tricks)) / 2
+    left = box.centre.x - CELL * min(columns, len(tricks)) / 2
     marks: list[Mark] = []
     for i, trick in enumerate(tricks):
         row, column = divmod(i, columns)
-        cell = Rect(left + column * CELL_WIDTH, box.y + row * CELL_HEIGHT, CELL_WIDTH, CELL_HEIGHT)
+        cell = Rect(left + column * CELL, box.y + row * CELL, CELL, CELL)
         marks += _cell(lettering, house, trick, cell, i, here=i == chosen)
     return marks
 
@@ -57,14 +57,15 @@ def _cell(
     label = f"{number}. {result_text(lettering, house, trick)}"
     edge = GOLD_FILL if here else clear(WHITE, 0.10)
     look = Panel(clear(PANEL, 0.6), 10, edge=edge, edge_width=2 if here else 1)
-    x = cell.centre.x
+    x, y = cell.centre
+    winner = Rect.around(Point(x + 8, y - 7), 20, 20)
     return [
         Mark(look, cell.grown(-1.5), Option(SETTING, number), zone=cell, label=label),
-        lettering.line(number, Point(x, cell.y + 11), 11.5, GOLD if here else MUTED),
-        Mark(Avatar(trick.winner(house.seats)), Rect.around(Point(x, cell.y + 28), 20, 20)),
+        lettering.line(number, Point(x - 11, y - 7), 11.5, GOLD if here else MUTED),
+        Mark(Avatar(trick.winner(house.seats)), winner),
         lettering.line(
             heart_text(points) if points else "-",
-            Point(x, cell.bottom - 11),
+            Point(x, y + 13),
             11.5,
             ROSE if points else QUIET_ROSE,
         ),
