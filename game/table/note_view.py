@@ -41,7 +41,7 @@ def note_marks(moment: Moment, note: Note) -> list[Mark]:
         _set(moment, note, room, SMALLEST),
     )
     box = Rect(room.centre.x - across / 2, room.bottom - height, across, height)
-    first = box.y + PADDING + size * LEADING / 2
+    first = box.y + _above(size) + size * LEADING / 2
     sign = Point(box.x + 1.3 * PADDING + size * SIGN / 2, first)
     look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
     text, colour = Point(box.x + left, first), GOLD if note.target else CREAM
@@ -64,8 +64,13 @@ def _set(moment: Moment, note: Note, room: Rect, size: float) -> _Lines:
     lines = lettering.wrap(note.text, width, size)
     if moment.layout.wide:
         width = max(lettering.measure(line, size, "Bold") for line in lines)
-    height = len(lines) * size * LEADING + 2 * PADDING
+    height = len(lines) * size * LEADING + 2 * _above(size)
     return _Lines(size, left, width, Size(left + width + right, height))
+
+
+def _above(size: float) -> float:
+    """Return how much is left free above and below the text; small letters leave less."""
+    return min(PADDING, size - 4)
 
 
 def note_room(moment: Moment) -> Rect:
