@@ -11,8 +11,8 @@ from tests.contact_sheet import SCREENS
 from tests.headless import CATALOGUES, Headless
 from tests.pilot import Pilot
 
-NO_WORDS = re.compile(r"[0-9a-f]{8}…?|[0-9A-Z]{4}-[0-9A-Z]{3,4}|/\S+")
-"""Digests, codes of deals, names of files."""
+NO_WORDS = re.compile(r"[0-9a-f]{8}…?|[0-9A-Z]{4}-[0-9A-Z]{3,4}|/\S+|\b[2-9TJQKA][CDHS]\b")
+"""Digests, codes of deals, names of files, cards in notation."""
 PLACES = re.compile(r"(\{[^}]*\})")
 
 

@@ -29,6 +29,7 @@ def set_in_menu(pilot: Pilot, **settings: str) -> None:
         ("hold", "until tap"),
         ("points", "off"),
         ("warning", "off"),
+        ("tips", "off"),
         ("deck", "clear"),
         ("back", "teal"),
         ("cloth", "navy"),

@@ -153,8 +153,11 @@ def test_settings_outlive_a_reload() -> None:
     assert (settings.speed.value, settings.sound, settings.level) == ("fast", False, Level.HARD)
 
 
-def test_the_last_trick_says_who_led_and_who_won_and_any_tap_closes_it() -> None:
+@pytest.mark.parametrize("lying", [False, True])
+def test_the_last_trick_says_who_led_and_who_won_and_any_tap_closes_it(*, lying: bool) -> None:
     pilot = at_turn()
+    if lying:
+        pilot.rotate()
     assert not pilot.offers(Button("last_trick"))
     play_until(pilot, lambda p: p.app.session.seen().tricks)
     pilot.tap("last_trick")

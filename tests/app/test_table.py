@@ -8,8 +8,8 @@ from game.rules.cards import card, members, name
 from game.rules.match import Stage
 from game.scenes.inputs import Press, Tap
 from game.scenes.scene import NEVER
-from game.table.geometry import Point
-from game.table.marks import Button, CardInHand, Face, Table
+from game.table.geometry import Point, Rect
+from game.table.marks import Button, CardInHand, Face, Icon, Panel, Table
 from tests.app.tables import ALL_CLUBS, at_turn, holding, seated
 from tests.headless import Headless
 from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, play_until
@@ -78,6 +78,30 @@ def test_the_first_tap_chooses_and_the_second_plays() -> None:
     assert pilot.sees("Te toca: toca otra vez o Jugar")
     pilot.tap(card)
     assert len(cards_of(pilot)) == 12
+
+
+def test_a_chosen_card_is_told_by_its_place_an_outline_and_a_tick_not_by_colour_alone() -> None:
+    pilot = at_turn()
+    played = legal_card(pilot)
+    before = face_of(pilot, played)
+    assert not any(isinstance(m.look, Icon) and m.look.name == "check" for m in pilot.marks())
+    pilot.tap(played)
+    pilot.wait(0.5)
+    after = face_of(pilot, played)
+    assert after.y <= before.y - 6
+    [tick] = [m for m in pilot.marks() if isinstance(m.look, Icon) and m.look.name == "check"]
+    assert after.grown(8).encloses(tick.rect)
+    outlines = [
+        mark.rect
+        for mark in pilot.marks()
+        if isinstance(mark.look, Panel) and not mark.look.fill and mark.look.edge_width == 3
+    ]
+    assert after.grown(2) in outlines
+
+
+def face_of(pilot: Pilot, held: str) -> Rect:
+    """Return the box of a card of the hand."""
+    return next(m.rect for m in pilot.marks() if m.target == CardInHand(card(held)))
 
 
 def test_the_button_plays_the_chosen_card() -> None:
