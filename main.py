@@ -19,5 +19,10 @@ async def main() -> None:
     await loop.run(open_world())
 
 
+def play() -> None:
+    """Play, as the command ``corazones`` does."""
+    asyncio.run(main())
+
+
 if __name__ == "__main__":
     asyncio.run(main())

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import locale
 import os
+import signal
 import sys
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 
 from game.scenes.scene import Sharing, StorageError
-from game.shell import files
+from game.shell import files, system
+from game.shell.assets import asset
+from game.shell.place import Place, decode_place, encode_place
 from game.shell.voice import Voice
 from game.shell.world import GIVEN, Glass
 from game.table.geometry import Insets, Size
 
 FRAMES_PER_SECOND = 60
 FIRST_SIZE = Size(1100, 780)
+BETWEEN_LOOKS = 0.025
+PLACE, ICON = "window", "icons/icon.png"
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -27,14 +34,15 @@ class Desktop:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or data_folder()
         self._unstored: dict[str, str] = {}
-        pygame.display.set_caption("Corazones")
-        self._surface = pygame.display.set_mode(FIRST_SIZE, pygame.RESIZABLE)
+        self._ratio, self._still = system.pixel_ratio(), system.reduced_motion()
+        self._surface = self._open()
         self._clock = pygame.time.Clock()
         self._voice = Voice()
 
     def glass(self) -> Glass:
-        """Return the window's inside."""
-        return Glass(Size(*pygame.display.get_window_size()), 1.0, Insets())
+        """Return the window's inside, of whose pixels several may lie in a logical one."""
+        width, height = pygame.display.get_window_size()
+        return Glass(Size(width / self._ratio, height / self._ratio), self._ratio, Insets())
 
     def screen(self, glass: Glass) -> pygame.Surface:
         """Return the window's surface, which follows the window by itself."""
@@ -44,11 +52,20 @@ class Desktop:
 
     async def events(self, wait: float) -> Sequence[pygame.event.Event]:
         """Sleep until the next frame, or until something happens."""
-        if wait <= 0:
-            self._clock.tick(FRAMES_PER_SECOND)
-            return _with_texts(pygame.event.get())
-        first = pygame.event.wait(int(wait * 1000))
-        return _with_texts([first, *pygame.event.get()])
+        self._clock.tick(FRAMES_PER_SECOND)
+        self._rest(time.monotonic() + wait)
+        events = pygame.event.get()
+        for event in events:
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+                self.fill_screen(on=not self.full_screen())
+            elif event.type == pygame.QUIT:
+                self._keep_place()
+        return _with_texts(events)
+
+    def _rest(self, until: float) -> None:
+        """Sleep until something happens: SDL's own wait would look for it all the time."""
+        while time.monotonic() < until and not pygame.event.peek():
+            time.sleep(BETWEEN_LOOKS)
 
     def show(self, painted: Sequence[pygame.Rect]) -> None:
         """Put what was painted on the window."""
@@ -89,8 +106,8 @@ class Desktop:
         return tuple(tag for entry in found for tag in entry.split(":") if tag)
 
     def reduced_motion(self) -> bool:
-        """Return False: no system tells a program of this kind."""
-        return False
+        """Tell whether the person has asked the system for less motion."""
+        return self._still
 
     def seed(self) -> int:
         """Return 63 bits of chance."""
@@ -112,6 +129,7 @@ class Desktop:
     def fill_screen(self, *, on: bool) -> None:
         """Let the window fill the screen, or be as it was."""
         if on != pygame.display.is_fullscreen():
+            self._windowed = self._place()
             pygame.display.toggle_fullscreen()
 
     def sharing(self) -> Sharing:
@@ -169,6 +187,32 @@ class Desktop:
     def answer(self, question: str, answer: Callable[[], str]) -> None:
         """Do nothing: nothing surrounds a window."""
 
+    def _open(self) -> pygame.Surface:
+        """Open the window where it was, as large as it was."""
+        width, height = (round(side * self._ratio) for side in FIRST_SIZE)
+        first = Place(width, height)
+        place = decode_place(self.read(PLACE), usual=first)
+        pygame.display.set_caption("Corazones")
+        pygame.display.set_icon(pygame.image.load(asset(ICON)))
+        surface = pygame.display.set_mode((place.width, place.height), pygame.RESIZABLE)
+        if place.left is not None and place.top is not None:
+            pygame.display.set_window_position((place.left, place.top))
+        self._windowed = place
+        if place.full_screen:
+            self.fill_screen(on=True)
+        return surface
+
+    def _place(self) -> Place:
+        """Return where the window is; one that fills the screen has a place to come back to."""
+        if self.full_screen():
+            return self._windowed._replace(full_screen=True)
+        return Place(*pygame.display.get_window_size(), *pygame.display.get_window_position())
+
+    def _keep_place(self) -> None:
+        """Write down where the window is, if anything can be written."""
+        with suppress(StorageError):
+            self.write(PLACE, encode_place(self._place()))
+
     def _file(self, name: str) -> Path:
         return self._folder / f"{name}.json"
 
@@ -194,6 +238,10 @@ def data_folder() -> Path:
 
 
 def open_world() -> Desktop:
-    """Open the window."""
+    """Open the window; a system that wants the program to end is heard like the person."""
     pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        # SDL would go by way of OpenGL, which takes a hundred megabytes to copy what is painted.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
     return Desktop()

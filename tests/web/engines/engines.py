@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser
 
+from tests.desktop.screen import screen
 from tests.web.browser import Device, Page
 from tests.web.engines.wires import Http, Marionette, Wire, free_port
 
@@ -173,21 +174,6 @@ def webkit(folder: Path) -> Iterator[Engine]:
             wire.send("SetWindowRect", width=WIDTH, height=HEIGHT)
             yield Ordered(wire, folder / "console", _is_webkit_error)
             wire.send("DeleteSession")
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """Start a screen that nobody sees and return its name."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1000x24"]
-    with subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as number:
-            display = number.readline().strip()
-        try:
-            yield f":{display}"
-        finally:
-            server.terminate()
 
 
 @contextmanager
