@@ -21,6 +21,8 @@ from game.table.marks import Button, Mark, Option, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 
 SEAL, SEAL_ROW = Button("seal"), 44.0
+MOST_NAMED = 4
+"""How many seats have room for their names beside their points."""
 TOP = 6.0
 """What stays free between the head and the rows."""
 
@@ -84,8 +86,9 @@ class MatchSheet(SheetScene):
 
     def _row(self, hand: int, score: HandScore) -> HistoryRow:
         lettering = self.session.lettering
+        named = len(score.scores) <= MOST_NAMED
         others = [
-            f"{lettering.name(seat)} {points}"
+            f"{lettering.name(seat)} {points}" if named else str(points)
             for seat, points in enumerate(score.scores)
             if seat != SOUTH
         ]

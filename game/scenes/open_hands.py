@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.memory.reel import Reel
-from game.rules.cards import NO_CARDS, members
+from game.rules.cards import NO_CARDS, face_of, members
 from game.scenes.scene import Change, Leave, PlayAgain, Pop
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
@@ -60,7 +60,10 @@ class OpenHands(SheetScene):
         note = self.session.lettering
         return [
             OpenHand(
-                seat, tuple(members(cards)), played & cards, taken_note(note, deal.taken[seat])
+                seat,
+                tuple(sorted(members(cards), key=face_of)),
+                played & cards,
+                taken_note(note, deal.taken[seat]),
             )
             for seat, cards in enumerate(held)
         ]

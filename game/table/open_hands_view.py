@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, face_of
 from game.rules.seats import SOUTH, Seat
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO
@@ -58,5 +58,5 @@ def _hand(lettering: Lettering, hand: OpenHand, box: Rect, card: float) -> list[
         place = Rect(box.x + i * card * OVERLAP, box.y + HEAD, card, card * CARD_RATIO)
         compact = Compact(0.84, 1.0 if last else OVERLAP)
         dimmed = bool(hand.played >> held & 1)
-        marks.append(Mark(Face(held, compact, dimmed=dimmed), place))
+        marks.append(Mark(Face(face_of(held), compact, dimmed=dimmed), place))
     return marks

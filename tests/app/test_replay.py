@@ -9,7 +9,7 @@ from game.memory.ledger import Ledger, encode_ledger
 from game.memory.record import Record
 from game.memory.reel import Reel, ends_trick
 from game.rules.actions import PlayCard
-from game.rules.cards import name, names
+from game.rules.cards import face_of, members, name, names
 from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
 from game.table.cards_view import card_name, card_sign
@@ -52,7 +52,7 @@ def in_sight(turn: Turn) -> set[str]:
     """Return the cards that lay open for the person at a moment: the hand, and the trick."""
     deal = turn.match.deal
     trick = deal.tricks[-1] if ends_trick(turn) else deal.trick
-    return {*names(deal.hands[SOUTH] | trick.all_cards()).split()}
+    return {name(face_of(card)) for card in members(deal.hands[SOUTH] | trick.all_cards())}
 
 
 def test_the_latest_match_stands_first_with_its_day_place_and_points() -> None:
