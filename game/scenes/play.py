@@ -25,19 +25,20 @@ from game.scenes.adviser import GUIDE, Adviser
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
+from game.scenes.help import Help
 from game.scenes.match_over import MatchOver
 from game.scenes.menu import Menu
 from game.scenes.past_tricks import PastTricks
 from game.scenes.questions import CallQuestion, MoonQuestion, Question
 from game.scenes.rivals import Rivals
-from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
+from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push, Scene
 from game.scenes.score_sheet import ScoreSheet
 from game.scenes.session import Session
 from game.scenes.settings import Taps
 from game.scenes.telling import told, turn_told
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM, Choice, tap
-from game.table.frame_view import LAST_TRICK, MENU, SCORE
+from game.table.frame_view import LAST_TRICK, MENU, RULES, SCORE
 from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
 from game.table.moment import Moment
 from game.table.motion import Timeline
@@ -79,12 +80,9 @@ class Play:
 
     def activate(self, target: Target) -> Change:
         """Take a tap on the table."""
-        if target == MENU:
-            return Push(Menu(self.session))
-        if target == SCORE or isinstance(target, SeatPlate):
-            return Push(ScoreSheet(self.session, self.game))
-        if target == LAST_TRICK:
-            return Push(PastTricks(self.session, self.game))
+        sheet = self._sheet(target)
+        if sheet is not None:
+            return Push(sheet)
         if target == GUIDE:
             self._adviser.be_silent()
             return BeGuided()
@@ -100,6 +98,18 @@ class Play:
             self._skip()
         elif isinstance(target, CardInHand) or target == CONFIRM:
             self._tap(target)
+        return None
+
+    def _sheet(self, target: Target) -> Scene | None:
+        """Return the sheet that a tap on something opens, if it opens one."""
+        if target == MENU:
+            return Menu(self.session)
+        if target == RULES:
+            return Help(self.session, "rules")
+        if target == SCORE or isinstance(target, SeatPlate):
+            return ScoreSheet(self.session, self.game)
+        if target == LAST_TRICK:
+            return PastTricks(self.session, self.game)
         return None
 
     def key(self, name: str) -> Change:

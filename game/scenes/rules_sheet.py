@@ -8,14 +8,14 @@ from game.scenes.help import Help
 from game.scenes.scene import Answer, Change, NewMatch, Pop, Push
 from game.scenes.sheet_scene import SheetScene
 from game.table.controls import link_row
+from game.table.frame_view import RULES as IN_FORCE
 from game.table.geometry import Point, Rect
 from game.table.lettering import LEADING, steps
-from game.table.marks import Button, Mark, Option, Panel, Target, moved
+from game.table.marks import Mark, Option, Panel, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, PANEL, WHITE, clear
 from game.table.widgets import icon
 
-IN_FORCE = Button("rules_in_force")
 NAME, TEXT, PADDING, GAP, LINK = 15.0, 13.0, 12.0, 8.0, 48.0
 BETWEEN_COLUMNS = 12.0
 RULES = "rules"

@@ -115,7 +115,7 @@ class Session:
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the match and save it before anything moves; IllegalAction changes nothing."""
         match, events = apply(self.match, action)
-        if isinstance(action, PlayCard):
+        if isinstance(action, PlayCard) and action.seat == SOUTH:
             self._held_back = False
         if isinstance(action, NextHand):
             self._begin_hand()
@@ -133,7 +133,7 @@ class Session:
     def start_match(self, wanted: NewMatch) -> None:
         """Put the match away and deal another one.
 
-        By other rules, one that was not over stays in the save until a card of this one is played.
+        By other rules, one that was not over stays in the save until you play a card in this one.
         """
         house = self.house_of(wanted)
         unfinished = self.match.stage is not Stage.OVER

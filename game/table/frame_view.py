@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.seats import Pass
 from game.rules.seen import Seen
 from game.table.geometry import Point, Rect
@@ -10,9 +12,10 @@ from game.table.lettering import Lettering, steps
 from game.table.marks import Button, Felt, Mark, Panel, Table
 from game.table.moment import Moment
 from game.table.theme import GOLD, MUTED, WHITE, clear
-from game.table.widgets import icon_button
+from game.table.widgets import finger, icon_button
 
 MENU, SCORE, LAST_TRICK = Button("menu"), Button("score"), Button("last_trick")
+RULES = Button("rules_in_force")
 
 
 ARROWS = {
@@ -42,6 +45,7 @@ def head_marks(moment: Moment) -> list[Mark]:
     """Return the menu, the score, the last trick, the number of the hand and its pass."""
     layout, say, pressed = moment.layout, moment.lettering.say, moment.pressed
     any_trick = bool(moment.landed.tricks)
+    titles = title_marks(moment)
     return [
         *icon_button(layout.menu, "menu", MENU, say("menu"), pressed=pressed == MENU),
         *icon_button(layout.score, "score", SCORE, say("score_sheet"), pressed=pressed == SCORE),
@@ -53,8 +57,22 @@ def head_marks(moment: Moment) -> list[Mark]:
             enabled=any_trick,
             pressed=pressed == LAST_TRICK,
         ),
-        *title_marks(moment),
+        *titles,
+        *_way_to_rules(moment, titles),
     ]
+
+
+def _way_to_rules(moment: Moment, titles: Sequence[Mark]) -> list[Mark]:
+    """Return what makes the title lead to the rules in force, where a finger can hit it."""
+    if moment.layout.titles.subtitle is None:
+        return []
+    left, top = min(mark.rect.x for mark in titles), min(mark.rect.y for mark in titles)
+    right, bottom = (
+        max(mark.rect.right for mark in titles),
+        max(mark.rect.bottom for mark in titles),
+    )
+    box = finger(Rect.between(left, top, right, bottom))
+    return [Mark(None, box, RULES, label=moment.lettering.say(RULES.name))]
 
 
 def title_marks(moment: Moment) -> list[Mark]:
