@@ -5,17 +5,19 @@ from __future__ import annotations
 from game.rules.presets import PRESETS
 from game.scenes.confirm import ConfirmRules
 from game.scenes.help import Help
+from game.scenes.rules_editor import RulesEditor
 from game.scenes.scene import Answer, Change, NewMatch, Pop, Push
 from game.scenes.sheet_scene import SheetScene
 from game.table.controls import link_row
 from game.table.frame_view import RULES as IN_FORCE
 from game.table.geometry import Point, Rect
 from game.table.lettering import LEADING, steps
-from game.table.marks import Mark, Option, Panel, Target, moved
+from game.table.marks import Button, Mark, Option, Panel, Target, moved
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, PANEL, WHITE, clear
 from game.table.widgets import icon
 
+OWN_RULES = Button("preset_own")
 NAME, TEXT, PADDING, GAP, LINK = 15.0, 13.0, 12.0, 8.0, 48.0
 BETWEEN_COLUMNS = 12.0
 RULES = "rules"
@@ -32,7 +34,9 @@ class RulesSheet(SheetScene):
         marks = link_row(
             self.session.lettering, Rect(0, 0, frame.width, LINK), say(IN_FORCE.name), IN_FORCE
         )
-        tops = [LINK + GAP] * columns
+        own = Rect(0, LINK, frame.width, LINK)
+        marks += link_row(self.session.lettering, own, say(OWN_RULES.name), OWN_RULES)
+        tops = [2 * LINK + GAP] * columns
         for key in PRESETS:
             column = tops.index(min(tops))
             height, box = self._preset(key, width)
@@ -45,6 +49,8 @@ class RulesSheet(SheetScene):
         """Lead to the rules in force, or ask whether to begin a match by others."""
         if target == IN_FORCE:
             return Push(Help(self.session, RULES))
+        if target == OWN_RULES:
+            return Push(RulesEditor(self.session))
         if isinstance(target, Option):
             self.session.hear("click")
             return Push(ConfirmRules(self.session, target.value))

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.memory.chronicle import Chronicle, chronicle_from, continued
-from game.memory.code import SEEDS
+from game.memory.code import SEEDS, CodeError
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
+from game.memory.mix import read_mix
 from game.memory.record import record_of
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand, PlayCard
@@ -30,6 +31,8 @@ from game.table.pace import PACES, Pace, Speed, reduced
 from game.table.solve import solve, zoom_for
 from game.words import Words, choose_language
 
+OWN = "own"
+"""What stands for rules that were put together, in place of a preset."""
 MATCH, SETTINGS, LEDGER = "match", "settings", "ledger"
 PUT_ASIDE = "-put-aside"
 """What is added to the name of a text that could not be read and is kept all the same."""
@@ -142,7 +145,19 @@ class Session:
 
     def house_of(self, wanted: NewMatch) -> HouseRules:
         """Return the rules of a match that is asked for: the deals' own, or those chosen last."""
-        return PRESETS.get(wanted.deals.preset if wanted.deals else self.settings.rules, STANDARD)
+        if wanted.deals:
+            return PRESETS.get(wanted.deals.preset, STANDARD)
+        if self.settings.rules == OWN:
+            return self.own_rules() or STANDARD
+        return PRESETS.get(self.settings.rules, STANDARD)
+
+    def own_rules(self) -> HouseRules | None:
+        """Return the rules that were put together last, if any were."""
+        try:
+            house = read_mix(self.settings.own)
+        except CodeError:
+            return None
+        return None if house.problems() else house
 
     def _begin_match(self, wanted: NewMatch) -> None:
         self._begin_hand()

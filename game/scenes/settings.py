@@ -78,7 +78,9 @@ class Settings:
     mirrored: bool = False
     motion: Motion = Motion.SYSTEM
     rules: str = "standard"
-    """The preset by which the next match is played."""
+    """The preset by which the next match is played, or "own"."""
+    own: str = ""
+    """The code of the rules that were put together last."""
     sound: bool = True
     volume: Volume = Volume.MEDIUM
     voice: bool = False

@@ -21,8 +21,8 @@ RULES = Button("rules_in_force")
 ARROWS = {
     Pass.LEFT: "←",
     Pass.RIGHT: "→",
-    Pass.SECOND_LEFT: "↖",
-    Pass.SECOND_RIGHT: "↗",
+    Pass.SECOND_LEFT: "←←",
+    Pass.SECOND_RIGHT: "→→",
     Pass.ACROSS: "↑",
     Pass.PARTNER: "↑",
 }

@@ -45,7 +45,8 @@ def pass_marks(moment: Moment) -> list[Mark]:
     if seen.direction in PASS_ICONS:
         marks.append(icon(PASS_ICONS[seen.direction], arrow, spot.arrow.width, GOLD_FILL))
     chosen = moment.choice.in_order() if seen.acting else list(members(seen.given))
-    for i, place in enumerate(spot.cards):
+    places = spot.cards[: wanted(seen).start] if seen.acting else spot.cards[: len(chosen)]
+    for i, place in enumerate(places):
         marks += free_card(chosen[i], place) if i < len(chosen) else [empty_place(place)]
     return marks + _ways_of_places(moment)
 

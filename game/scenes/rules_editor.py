@@ -1,0 +1,222 @@
+"""Your own rules: every option by topic, and below each topic what that comes to in words."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from game.memory.code import CodeError
+from game.memory.mix import can_be_mixed, mix_code, read_mix
+from game.rules.house import STANDARD, HouseRules
+from game.rules.offers import OFFERS
+from game.rules.options import Bonus, Pack
+from game.rules.presets import PRESETS
+from game.rules.seats import Pass
+from game.rules.values import TABLES
+from game.scenes.confirm import ConfirmNewMatch
+from game.scenes.enter_code import CodeSheet
+from game.scenes.scene import Answer, Change, NewMatch, Pop, Push
+from game.scenes.session import Session
+from game.scenes.sheet_scene import SheetScene
+from game.table.controls import labelled, segments, switch_row, value_row
+from game.table.frame_view import ARROWS
+from game.table.geometry import Point, Rect
+from game.table.lettering import LEADING
+from game.table.marks import Button, Mark, Option, Target, moved
+from game.table.rule_book import rules
+from game.table.sheet import SheetContent, SheetFrame
+from game.table.theme import GOLD, MUTED, ROSE
+from game.table.widgets import primary_button, secondary_button
+
+PLAY, ENTER, SHARE = Button("play_these_rules"), Button("enter_rules"), Button("share_rules")
+BUTTON, ROW, LABEL, CONTROL, GAP, HEADING, TEXT = 50.0, 44.0, 13.0, 40.0, 14.0, 34.0, 13.0
+PACKS = {Pack.FULL: "52", Pack.WITHOUT_2D: "−2♦", Pack.WITHOUT_2D_2C: "−2♦2♣"}
+PACKS |= {Pack.WITHOUT_2C: "−2♣", Pack.SEVENS_UP: "7–A"}
+CARDS = {Bonus.NONE: "–", Bonus.JACK_OF_DIAMONDS: "J♦", Bonus.TEN_OF_DIAMONDS: "10♦"}
+FITTING = {3: "three", 4: "standard", 5: "five"}
+"""Whose pack and whose pass go with a number of seats."""
+
+
+class RulesEditor(SheetScene):
+    """What is put together is only played, and kept, when that is asked for."""
+
+    def __init__(self, session: Session) -> None:
+        """Begin with the rules that were put together last, or else with those in force."""
+        super().__init__(session)
+        here = session.match.house
+        self._house = session.own_rules() or (here if can_be_mixed(here) else STANDARD)
+
+    def content(self, frame: SheetFrame) -> SheetContent:
+        """Return the code, the topics below each other, and the way to play by them."""
+        say, top = self.session.lettering.say, 2 * ROW + 8 + GAP
+        marks = self._code(frame.width)
+        for topic in OFFERS:
+            for height, row in self._topic(topic, frame.width):
+                marks += [moved(mark, dy=top) for mark in row]
+                top += height
+        foot = self._foot(frame.width)
+        return SheetContent(say("preset_own"), marks, foot=foot, close=say("back"), back=True)
+
+    def chosen(self, target: Target) -> Change:
+        """Change an option, hand the rules on, take others in, or play by these."""
+        match target:
+            case Option(name, value):
+                self._house = _changed(self._house, name, int(value))
+            case Button("share_rules"):
+                self.session.outside.share(mix_code(self._house))
+            case Button("enter_rules"):
+                return Push(EnterRules(self.session, self))
+            case Button("play_these_rules") if not self._house.problems():
+                return Push(ConfirmOwnRules(self.session, self._house))
+        self.session.hear("click")
+        return None
+
+    def resume(self, answer: Answer) -> Change:
+        """Make way for the match that was asked for."""
+        return Pop(answer) if isinstance(answer, NewMatch) else None
+
+    def take(self, house: HouseRules) -> None:
+        """Show these rules."""
+        self._house = house
+
+    def _topic(self, topic: str, width: float) -> Iterator[tuple[float, list[Mark]]]:
+        """Yield the heading, each option and the sentences of a topic, each with its height."""
+        lettering = self.session.lettering
+        title = lettering.say(f"rule_{topic}")
+        yield HEADING, [lettering.line(title, Point(0, 14), 15, GOLD, align=0)]
+        for name, values in OFFERS[topic].items():
+            yield self._option(name, values, width)
+        for entry in rules(lettering, self._house):
+            if entry.title == title and not self._house.problems():
+                yield from self._sentences(entry.paragraphs, width)
+        yield GAP, []
+
+    def _option(self, name: str, values: tuple[Any, ...], width: float) -> tuple[float, list[Mark]]:
+        lettering, here = self.session.lettering, getattr(self._house, name)
+        label = lettering.say(f"option_{name}")
+        if isinstance(here, bool):
+            state = lettering.say("on" if here else "off")
+            row = Rect(0, 0, width, ROW)
+            marks = switch_row(lettering, row, label, name, on=here, state=state)
+            target = Option(name, str(int(not here)))
+            return ROW, [
+                mark._replace(target=target) if mark.target is not None else mark for mark in marks
+            ]
+        options = [(str(i), self._value(name, value)) for i, value in enumerate(values)]
+        control = Rect(0, LABEL + 6, width, CONTROL)
+        choice = segments(lettering, control, name, options, str(values.index(here)))
+        marks = [*labelled(lettering, label, Point(0, LABEL / 2)), *choice]
+        return choice[0].rect.bottom + GAP, marks
+
+    def _value(self, name: str, value: object) -> str:
+        """Return a value of an option in a word or a sign."""
+        say = self.session.lettering.say
+        match value:
+            case int():
+                return str(value) if value or name == "kitty" else "–"
+            case Pack():
+                return PACKS[value]
+            case Bonus():
+                return CARDS[value]
+            case enum.Enum():
+                return say(f"value_{name}_{value.name.lower()}")
+            case _ if name == "values":
+                table = next(key for key, values in TABLES.items() if values == value)
+                return say(f"value_values_{table.replace(' ', '_')}")
+            case tuple():
+                return " ".join(self._way(way) for way in value)
+            case _:
+                raise ValueError(f"{name} has no such value: {value!r}")
+
+    def _way(self, way: Pass) -> str:
+        if way is Pass.HOLD:
+            return "–"
+        return ARROWS.get(way) or self.session.lettering.say(f"short_{way.name.lower()}")
+
+    def _sentences(self, texts: Any, width: float) -> Iterator[tuple[float, list[Mark]]]:  # noqa: ANN401 (any sequence of texts)
+        lettering = self.session.lettering
+        for text in texts:
+            words = lettering.paragraph(text, Point(0, TEXT * LEADING / 2), width, TEXT, MUTED)
+            yield lettering.height(text, width, TEXT) + 4, words
+
+    def _code(self, width: float) -> list[Mark]:
+        """Return the code of these rules, and the way to enter another."""
+        lettering, pressed = self.session.lettering, self.session.pressed
+        sharing = self.session.outside.sharing()
+        label = lettering.say(f"share_{sharing}") if sharing else ""
+        box, title = Rect(0, 0, width, ROW), lettering.say("rules_code")
+        code = mix_code(self._house)
+        row = value_row(lettering, box, title, code, SHARE, label, pressed=pressed == SHARE)
+        below = Rect(0, ROW + 8, width, ROW)
+        enter = lettering.say(ENTER.name)
+        return [
+            *row,
+            *secondary_button(lettering, below, enter, ENTER, pressed=pressed == ENTER),
+        ]
+
+    def _foot(self, width: float) -> list[Mark]:
+        """Return the button that plays, or what is wrong with the rules above it."""
+        lettering, problems = self.session.lettering, self._house.problems()
+        marks: list[Mark] = []
+        top = 0.0
+        if problems:
+            problem = problems[0]
+            text = lettering.say(f"problem_{problem.key}", **problem.values)
+            marks = lettering.paragraph(text, Point(0, TEXT * LEADING / 2), width, TEXT, ROSE)
+            top = lettering.height(text, width, TEXT) + 8
+        box, pressed = Rect(0, top, width, BUTTON), self.session.pressed == PLAY
+        label = lettering.say(PLAY.name)
+        enabled = not problems
+        return marks + primary_button(lettering, box, label, PLAY, enabled=enabled, pressed=pressed)
+
+
+def _changed(house: HouseRules, name: str, index: int) -> HouseRules:
+    """Return the rules with another value of an option; other seats bring their pack and pass."""
+    values = next(topic[name] for topic in OFFERS.values() if name in topic)
+    house = replace(house, **{name: values[index]})
+    if name != "seats":
+        return house
+    fitting = PRESETS[FITTING[house.seats]]
+    return replace(house, pack=fitting.pack, pass_cycle=fitting.pass_cycle, kitty=0)
+
+
+class ConfirmOwnRules(ConfirmNewMatch):
+    """Asks before a match is begun by your own rules, and keeps them."""
+
+    def __init__(self, session: Session, house: HouseRules) -> None:
+        """Take the rules that were put together."""
+        super().__init__(session)
+        self._house = house
+
+    def chosen(self, target: Target) -> Change:
+        """Play by these rules from now on."""
+        if target == Button("start"):
+            self.session.change(rules="own", own=mix_code(self._house))
+        return super().chosen(target)
+
+    def _question(self) -> str:
+        return "rules_change_question"
+
+    def _text(self) -> str:
+        return self.session.lettering.say("rules_change_text")
+
+
+class EnterRules(CodeSheet):
+    """Takes in rules by their code."""
+
+    def __init__(self, session: Session, editor: RulesEditor) -> None:
+        """Take who is to show them."""
+        super().__init__(session)
+        self._editor = editor
+
+    def _play(self) -> Change:
+        try:
+            house = read_mix(self._written)
+        except CodeError:
+            self._wrong = True
+            self.session.hear("error_thud")
+            return None
+        self._editor.take(house)
+        return Pop()
