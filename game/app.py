@@ -16,9 +16,10 @@ from game.scenes.inputs import (
     Tap,
     Wheel,
 )
+from game.scenes.outside import Outside
 from game.scenes.play import Play
 from game.scenes.restore import restoring
-from game.scenes.scene import BeGuided, Change, OpenAnew, Outside, PlayAgain, Pop, Push, Scene
+from game.scenes.scene import BeGuided, Change, OpenAnew, PlayAgain, Pop, Push, Scene
 from game.scenes.session import Session
 from game.scenes.what_if import WhatIf
 from game.scenes.wishes import wished

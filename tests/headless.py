@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.scenes.scene import Sharing, StorageError
+from game.scenes.outside import Sharing, StorageError
 from game.shell.fonts import measure
 from game.table.marks import Weight
 from game.words import Catalogue

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.memory.archive import encode_archive
 from game.scenes.exchange import BEFORE, everything
+from game.scenes.outside import StorageError
 from game.scenes.restore import restoring
-from game.scenes.scene import Change, Push, StorageError
+from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Point, Rect

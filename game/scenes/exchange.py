@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.memory.archive import Archive, encode_archive
 from game.memory.ledger import encode_ledger
 from game.save import encode, encode_settings
-from game.scenes.scene import StorageError
+from game.scenes.outside import StorageError
 from game.scenes.session import LEDGER, MATCH, SETTINGS, Session
 
 BEFORE = "before-import"

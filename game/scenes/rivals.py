@@ -7,7 +7,7 @@ from game.rules.actions import Action
 from game.rules.match import Match
 from game.rules.seats import SOUTH
 from game.rules.seen import see
-from game.scenes.scene import Outside
+from game.scenes.outside import Outside
 from game.scenes.thinking import Thinking, chance_of
 
 

@@ -21,7 +21,8 @@ from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen, see
 from game.save import SaveError, decode, decode_history, decode_settings, encode, encode_settings
-from game.scenes.scene import NewMatch, Outside, StorageError
+from game.scenes.outside import Outside, StorageError
+from game.scenes.scene import NewMatch
 from game.scenes.settings import Motion, Settings, settings_from
 from game.table.geometry import Insets, Rect, Size
 from game.table.layout import Layout

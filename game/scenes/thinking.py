@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.players.player import Thought
 from game.rules.match import Match
 from game.rules.seats import Seat
-from game.scenes.scene import Outside
+from game.scenes.outside import Outside
 
 Answer = TypeVar("Answer")
 

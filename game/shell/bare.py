@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.scene import Sharing, StorageError
+from game.scenes.outside import Sharing, StorageError
 
 
 class BarePage:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.scenes.scene import Sharing, StorageError
+from game.scenes.outside import Sharing, StorageError
 from game.shell.bare import BarePage
 from game.shell.javascript import A_DAY, JavaScript, javascript
 from game.shell.world import CHOSEN, GIVEN, Glass

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.scene import Sharing, StorageError
+from game.scenes.outside import Sharing, StorageError
 from game.shell import files, system
 from game.shell.assets import asset
 from game.shell.place import Place, decode_place, encode_place

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pygame
 
 from game.save import encode_settings
-from game.scenes.scene import Sharing
+from game.scenes.outside import Sharing
 from game.scenes.settings import Settings
 from game.shell import loop, outdoors
 from game.shell.world import Glass

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.scene import StorageError
+from game.scenes.outside import StorageError
 from game.shell.browser import Page, open_world
 from game.shell.world import CHOSEN
 from game.table.geometry import Insets, Size

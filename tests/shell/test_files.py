@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.scene import StorageError
+from game.scenes.outside import StorageError
 from game.shell.desktop import Desktop
 from game.shell.files import keep_file, latest_file, text_of_file
 from game.shell.world import GIVEN

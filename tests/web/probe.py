@@ -6,7 +6,7 @@ import json
 
 import pygame
 
-from game.scenes.scene import StorageError
+from game.scenes.outside import StorageError
 from game.shell.browser import Page, open_world
 
 
