@@ -1,6 +1,7 @@
 """Measure the game on this machine: ``python build/measure.py`` prints the README's table.
 
-It needs the extra ``test``, and for the page npm and Chromium; ``--no-page`` leaves that out.
+It needs the extra ``test``, and for the page npm and Chromium; ``--no-page`` leaves that
+out.  The program is looked at with Xvfb.
 """
 
 from __future__ import annotations
@@ -12,19 +13,25 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import pygame
 
 from game.table.geometry import Size
+from tests.desktop.person import Person, memory, worked
+from tests.desktop.screen import screen
 from tests.rules import pace
 from tests.shell import bench_painter
 from tests.shell.glasshouse import Glasshouse, run
+from tests.web import frames
 from tests.web import measure as page
 
+PROJECT = Path(__file__).resolve().parents[1]
 GLASSES = {"750 x 1624": (Size(375, 812), 2), "1440 x 900": (Size(1440, 900), 1)}
 AT_REST = 600
+WATCHED = 20.0
 
 
 def main() -> None:
@@ -45,6 +52,8 @@ def figures(*, without_page: bool) -> Iterator[tuple[str, str]]:
     if not without_page:
         yield from weight()
         yield from starts()
+        yield from minute()
+    yield from program()
 
 
 def rules() -> Iterator[tuple[str, str]]:
@@ -79,14 +88,35 @@ def rest() -> Iterator[tuple[str, str]]:
 def weight() -> Iterator[tuple[str, str]]:
     """Yield the bytes of the page."""
     page.build()
-    raw, _, brotli = (sum(sizes) for sizes in zip(*page.all_weights().values(), strict=True))
-    yield "bytes of the page", f"{raw:,} raw, {brotli:,} with brotli"
+    first, whole = page.weights()
+    yield "bytes before the first frame", f"{first.raw:,}, {first.brotli:,} with brotli"
+    yield "bytes of the whole page", f"{whole.raw:,}, {whole.brotli:,} with brotli"
 
 
 def starts() -> Iterator[tuple[str, str]]:
     """Yield the time from navigation to the first playable frame."""
     for visit, times in page.starts().items():
         yield f"navigation to the first playable frame, {visit}", f"{median(times):,.0f} ms"
+
+
+def minute() -> Iterator[tuple[str, str]]:
+    """Yield how long a frame works in a minute of play, the best of some."""
+    best = min(frames.minutes(), key=lambda recorded: recorded.usual)
+    figure = f"{best.usual:.1f} ms, never over {best.worst:.0f} ms"
+    yield "work of a frame of the page, 95 of 100 within", figure
+
+
+def program() -> Iterator[tuple[str, str]]:
+    """Yield what the program takes on a desktop while nobody does anything."""
+    with screen() as display, TemporaryDirectory() as folder:
+        person = Person([sys.executable, str(PROJECT / "main.py")], Path(folder), display)
+        time.sleep(5)
+        before = worked(person.program.pid)
+        time.sleep(WATCHED)
+        work = (worked(person.program.pid) - before) / WATCHED
+        room = memory(person.program.pid) / 1e6
+        yield "the program at rest", f"{work:.1%} of a core, {room:.0f} MB"
+        person.leave()
 
 
 if __name__ == "__main__":

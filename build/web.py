@@ -17,10 +17,11 @@ import fetch
 import index
 import offline
 import packed
+import plain
 import runtime
 import serve
 
-PAGE = fetch.HERE / "page"
+PAGE, PLAIN = fetch.HERE / "page", fetch.HERE / "web"
 TEMPLATE = fetch.HERE / "template"
 FILLED = (offline.MAIN, offline.WORKER, "style.css")
 """The files of the template that become part of others, or are filled in."""
@@ -33,15 +34,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Make the web page in build/page.")
     parser.add_argument("--serve", action="store_true", help="serve the page on this machine")
     parser.add_argument("--port", type=int, default=8000, help="where to serve it (8000)")
+    parser.add_argument("--runtime", choices=["pyodide", "pygbag"], default="pyodide")
+    parser.add_argument("--archive", action="store_true", help="pack it as itch.io takes it")
     options = parser.parse_args(arguments)
+    page, make = (PLAIN, plain.build) if options.runtime == "pygbag" else (PAGE, build)
     try:
-        build(PAGE)
+        make(page)
     except fetch.CannotBuildError as error:
         sys.exit(str(error))
-    size = sum(file.stat().st_size for file in packed.originals(PAGE))
-    print(f"The page is in {PAGE}: {size / 1e6:.1f} MB, and packed for hosts that can send that.")
+    size = sum(file.stat().st_size for file in packed.originals(page))
+    print(f"The page is in {page}: {size / 1e6:.1f} MB, and packed for hosts that can send that.")
+    if options.archive:
+        print(f"The archive is {plain.archive(page)}.")
     if options.serve:
-        show(options.port)
+        show(page, options.port)
 
 
 def build(page: Path) -> None:
@@ -95,10 +101,10 @@ def licences() -> str:
     return f"\n{'-' * 79}\n\n".join(texts)
 
 
-def show(port: int) -> None:
+def show(page: Path, port: int) -> None:
     """Serve the page until the person stops it."""
     try:
-        with serve.served(PAGE, port) as address, suppress(KeyboardInterrupt):
+        with serve.served(page, port) as address, suppress(KeyboardInterrupt):
             print(f"Open {address} (Ctrl+C ends)", flush=True)
             Event().wait()
     except OSError as error:

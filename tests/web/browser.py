@@ -81,13 +81,22 @@ class Page:
     all else: ``page.tab.evaluate("corazones.marks()")`` asks the game itself.
     """
 
-    def __init__(self, browser: Browser, address: str, device: Device, language: str) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        device: Device,
+        language: str,
+        *,
+        worker: bool = True,
+    ) -> None:
         self._context = browser.new_context(
             viewport={"width": device.width, "height": device.height},
             device_scale_factor=device.ratio,
             has_touch=device.touch,
             is_mobile=device.touch,
             locale=language,
+            service_workers="allow" if worker else "block",
         )
         self._address = address
         self._device = device
@@ -157,6 +166,11 @@ class Page:
     def screenshot(self) -> pygame.Surface:
         """Return what is to be seen, in device pixels."""
         return pygame.image.load(BytesIO(self.tab.screenshot()))
+
+    def stay_offline(self) -> None:
+        """Wait until the device keeps the page, and cut the network."""
+        self.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        self._context.set_offline(offline=True)
 
     def another_tab(self) -> Page:
         """Return a second tab of the same browser, not gone to the page yet."""

@@ -8,7 +8,10 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from zipfile import ZipFile
 
+import fetch
+import plain
 import pytest
 
 PROJECT = Path(__file__).parents[2]
@@ -65,6 +68,67 @@ def test_pygbag_packs_the_game_and_nothing_else(checkout: Path) -> None:
     assets = [file for file in (checkout / "assets").rglob("*.*") if file.name != README]
     game = [checkout / "main.py", *(checkout / "game").rglob("*.py")]
     assert packed == {str(file.relative_to(checkout)) for file in game + assets}
+
+
+PAGE_OF_PYGBAG = """<html><head><title>{{cookiecutter.title}}</title>
+<script>config = { user_canvas_managed : 0, ume_block : {{cookiecutter.ume_block}},
+can_close : {{cookiecutter.can_close}} }; document.body.style.background = "#7f7f7f"</script>
+<style>body { background-color:powderblue; }</style></head><body></body></html>
+"""
+"""What matters here of the page that pygbag fetches."""
+
+
+@pytest.fixture
+def plain_page(tmp_path: Path) -> Path:
+    """Return the folder of the page that pygbag makes."""
+    template, page = tmp_path / "template", tmp_path / "web"
+    template.write_text(PAGE_OF_PYGBAG)
+    plain.build(page, template=template)
+    return page
+
+
+def test_the_page_of_pygbag_is_dressed_as_ours(plain_page: Path) -> None:
+    page = (plain_page / "index.html").read_text()
+    for ours in (
+        "<title>Corazones</title>",
+        "user_canvas_managed : 1",
+        "ume_block : 0",
+        "can_close : 1",
+        "touch-action: none",
+    ):
+        assert ours in page
+    assert "powderblue" not in page
+
+
+def test_the_archive_for_itch_has_the_page_and_nothing_else(plain_page: Path) -> None:
+    with ZipFile(plain.archive(plain_page)) as archive:
+        names = set(archive.namelist())
+    assert names == {"index.html", "favicon.png", "corazones.apk", "corazones.tar.gz"}
+    with tarfile.open(plain_page / "corazones.tar.gz") as game:
+        packed = {name.removeprefix("assets/") for name in game.getnames()}
+    assert "main.py" in packed
+    assert not [name for name in packed if not name.startswith(("main.py", "game/", "assets/"))]
+
+
+def test_a_page_of_pygbag_that_has_changed_is_not_guessed_at() -> None:
+    with pytest.raises(fetch.CannotBuildError, match="not as it was"):
+        plain.dressed("<html></html>")
+
+
+def test_main_begins_and_ends_as_pygbag_needs_it() -> None:
+    text = (PROJECT / "main.py").read_text()
+    assert text.startswith("# /// script\n")
+    assert 'dependencies = ["pygame-ce"]' in text
+    assert text.rstrip().endswith("asyncio.run(main())")
+    imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    assert all(node.level == 0 and node.module for node in imports)
+
+
+def test_chance_never_comes_from_the_one_generator_that_pygbag_seeds_alike() -> None:
+    for file in (PROJECT / "game").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                assert node.value.id != "random" or node.attr == "Random", file
 
 
 def test_the_game_imports_nothing_that_pygbag_lacks() -> None:
