@@ -5,15 +5,11 @@ from __future__ import annotations
 from game.players.levels import Level
 from game.rules.actions import (
     Action,
-    BuryCards,
     CallPass,
-    ChargeCards,
     NextHand,
-    PassCards,
-    PlayCard,
     ScoreMoon,
 )
-from game.rules.cards import NO_CARDS, RANKS, Card, Cards, members, rank_of
+from game.rules.cards import NO_CARDS, RANKS, Cards
 from game.rules.claim import certainty
 from game.rules.events import Event
 from game.rules.match import Stage
@@ -22,6 +18,7 @@ from game.rules.seats import SOUTH
 from game.rules.seen import Seen
 from game.scenes.advice import FINISH
 from game.scenes.adviser import GUIDE, Adviser
+from game.scenes.chosen import Chosen, card_of_rank
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
@@ -37,7 +34,7 @@ from game.scenes.session import Session
 from game.scenes.settings import Taps
 from game.scenes.telling import told, turn_told
 from game.table.bar_view import ADVANCE, HINT
-from game.table.choice import CONFIRM, Choice, tap
+from game.table.choice import CONFIRM
 from game.table.frame_view import LAST_TRICK, MENU, RULES, SCORE
 from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
 from game.table.moment import Moment
@@ -50,7 +47,6 @@ from game.table.status_view import reason_text
 
 GUARD = 0.25
 """For so long after the turn has become yours a tap on your hand does nothing."""
-REASON_STAYS = 2.5
 
 
 class Play:
@@ -63,9 +59,7 @@ class Play:
         self.session = session
         self.game = game
         self._now = 0.0
-        self._choice = Choice()
-        self._chosen_before: Cards = 0
-        self._tapped_at = -REASON_STAYS
+        self._chosen = Chosen()
         self._turn_since = 0.0
         """When the table came to rest for the one who has to act."""
         self._yours = False
@@ -141,8 +135,7 @@ class Play:
         before, self._now = self._now, self._now + seconds
         for cue in self._timeline.cues_between(before, self._now):
             self.session.hear(cue)
-        if self._choice.reason and self._now - self._tapped_at > REASON_STAYS:
-            self._choice = self._choice._replace(refused=None, reason=None)
+        self._chosen.forget_reason(self._now)
         if not self._timeline.resting(self._now):
             return None
         if self.session.notices:
@@ -181,14 +174,14 @@ class Play:
 
     def wait(self) -> float:
         """Return 0 while something moves or somebody thinks."""
-        pace, since_tap = self.session.pace, self._now - self._tapped_at
+        pace, since_tap = self.session.pace, self._now - self._chosen.tapped_at
         if since_tap < max(pace.lift, pace.shake) or self._adviser.thinking:
             return 0.0
         if not self._timeline.resting(self._now) or self._timeline.marks(self._now):
             return self._timeline.still_for(self._now)
         if not (self._yours and self.game.match.waiting() == (SOUTH,)):
             return 0.0
-        return REASON_STAYS - since_tap + 0.01 if self._choice.reason else NEVER
+        return self._chosen.reason_ends(self._now) or NEVER
 
     @property
     def _ready(self) -> bool:
@@ -205,7 +198,7 @@ class Play:
         return Shown(before, after, self._pace(), order, raised)
 
     def _begin_again(self) -> None:
-        self._choice = Choice()
+        self._chosen.clear()
         self._adviser.be_silent()
         self._rivals.forget()
         self._hurrying = self._yours = False
@@ -226,9 +219,9 @@ class Play:
             order=session.settings.order,
             points=session.settings.points,
             warning=session.settings.warning,
-            choice=self._choice,
-            chosen_before=self._chosen_before,
-            tapped_at=self._tapped_at,
+            choice=self._chosen.choice,
+            chosen_before=self._chosen.before,
+            tapped_at=self._chosen.tapped_at,
             hinting=self._adviser.thinking,
             note=self._adviser.note,
             pressed=session.pressed,
@@ -247,30 +240,26 @@ class Play:
         seen = self.game.seen()
         if seen.acting and not self._ready:
             return
-        before = self._choice
         at_once = self.session.settings.taps is Taps.ONE
-        self._choice, action = tap(before, target, seen, at_once=at_once)
-        self._chosen_before, self._tapped_at = before.cards, self._now
+        raised = self._chosen.choice.cards
+        action = self._chosen.tap(target, seen, self._now, at_once=at_once)
         self._adviser.be_silent()
         if action is not None:
-            self._apply(action, raised=before.cards)
-        elif self._choice.reason:
+            self._apply(action, raised=raised)
+        elif self._chosen.choice.reason:
             self.session.hear("error_thud")
-            self.session.tell(reason_text(self._moment(), self._choice.reason))
+            self.session.tell(reason_text(self._moment(), self._chosen.choice.reason))
         else:
             self.session.hear("click")
 
     def _choose_rank(self, rank: int) -> None:
         """Choose the first card of a rank in the hand, or the one after the card in focus."""
-        seen = self.game.seen()
-        cards = [card for card in members(seen.hand) if rank_of(card) == rank]
-        if not cards or not seen.acting:
-            return
-        focus = self.session.focus
+        seen, focus = self.game.seen(), self.session.focus
         here = focus.card if isinstance(focus, CardInHand) else -1
-        after = [card for card in cards if card > here]
-        self.session.focus = CardInHand((after or cards)[0])
-        self._tap(self.session.focus)
+        card = card_of_rank(seen.hand, rank, here)
+        if card is not None and seen.acting:
+            self.session.focus = CardInHand(card)
+            self._tap(self.session.focus)
 
     def _apply(self, action: Action, raised: Cards = 0) -> None:
         """Change the match, which saves it; then let the timeline show what happened."""
@@ -294,7 +283,7 @@ class Play:
         self.session.tell(told(self.session.lettering, after, events))
         happened = stage(self._shown(before, after, raised), events, self._now)
         self._timeline = happened.after(self._timeline)
-        self._choice = Choice(self._choice.cards & after.hand)
+        self._chosen.keep(after.hand)
         self._turn_since = self._timeline.ends
 
     def _go_on(self) -> None:
@@ -331,17 +320,5 @@ class Play:
 
     def _follow(self, advised: Action) -> None:
         """Choose the cards that the strongest rival would play in your place."""
-        order: tuple[Card, ...] = ()
-        match advised:
-            case PassCards(packets=packets):
-                order = tuple(card for packet in packets for card in members(packet))
-                chosen = advised.cards
-            case ChargeCards() | BuryCards():
-                chosen = advised.cards
-            case PlayCard():
-                chosen = 1 << advised.card
-            case _:
-                chosen = NO_CARDS
-        self._chosen_before, self._tapped_at = self._choice.cards, self._now
-        self._choice = Choice(chosen, order=order)
+        self._chosen.follow(advised, self._now)
         self.session.hear("click")
