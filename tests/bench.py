@@ -68,7 +68,7 @@ def speeds(tricks: int) -> str:
     chance = random.Random(1)
     sights = [after(tricks, number) for number in range(20)]
     guesses = [Guess(seen) for seen in sights]
-    beliefs = [Belief(seen) for seen in sights]
+    beliefs = [Belief(seen, taught=True) for seen in sights]
     starts = [
         QuickDeal(seen, guess.deal(chance)) for seen, guess in zip(sights, guesses, strict=True)
     ]

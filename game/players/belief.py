@@ -1,26 +1,40 @@
-"""Which worlds to believe in: guesses, weighed by how well they explain what the others did."""
+"""Which worlds to believe in: guesses, weighed by how well they explain what the others did.
+
+A world is every seat's hand, and the manner in which each seat plays.
+"""
 
 from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from itertools import accumulate
+from math import prod
 from typing import NamedTuple
 
-from game.players.alike import alike
-from game.players.careful import choose
 from game.players.guess import Guess
+from game.players.manners import (
+    Manners,
+    any_manners,
+    by_rules_likely,
+    learned_likely,
+    own_manner,
+)
 from game.players.player import Thought
 from game.players.quick_deal import QuickDeal
+from game.players.stakes import stakes_of
 from game.rules.cards import NO_CARDS, Cards, just
 from game.rules.seats import Seat
 from game.rules.seen import Seen
 from game.rules.trick import Trick
 
-DOUBT = 0.5
-"""How often a rival is thought to play something that careful play would not."""
-TRIED, KEPT = 32, 4
+TRIED, KEPT = 16, 4
 """Of so many guesses at a time, so many are drawn by their likelihood."""
+
+
+class World(NamedTuple):
+    """A guess at what cannot be seen."""
+
+    hands: list[Cards]
+    manners: Manners
 
 
 class Decision(NamedTuple):
@@ -36,39 +50,56 @@ class Decision(NamedTuple):
 class Belief:
     """Deals worlds in proportion to how likely they make what was seen."""
 
-    def __init__(self, seen: Seen) -> None:
-        """Take down what the others decided so far."""
-        self._settled = bool(seen.tricks)
+    def __init__(self, seen: Seen, *, taught: bool) -> None:
+        """Take down what the others decided so far, and whether the learned policy is known."""
+        self._seat = seen.seat
+        self._seats = seen.house.seats
+        self._taught = taught and stakes_of(seen.house).learned
         self._guess = Guess(seen)
-        self._decisions = _decisions(seen)
-        self._pool: list[list[Cards]] = []
+        self._decisions = _decisions(seen) if seen.tricks else []
+        self._pool: list[World] = []
 
-    def deal(self, chance: random.Random) -> Thought[list[Cards]]:
-        """Return every seat's hand in a world worth believing in."""
-        if not self._settled:
-            return self._guess.deal(chance)
+    def deal(self, chance: random.Random) -> Thought[World]:
+        """Return a world worth believing in."""
+        if not self._decisions:
+            manners = any_manners(self._seats, self._seat, chance) if self._taught else 0
+            return World(self._guess.deal(chance), manners)
         if not self._pool:
-            worlds: list[list[Cards]] = []
-            likelihoods: list[float] = []
+            hands: list[list[Cards]] = []
+            weights: list[list[tuple[float, float]]] = []
+            sums: list[float] = []
             for _ in range(TRIED):
-                worlds.append(self._guess.deal(chance))
-                likelihoods.append(self.likelihood(worlds[-1]))
+                hands.append(self._guess.deal(chance))
+                weights.append(self.weigh(hands[-1]))
+                likelihood = prod([ruled + learned for ruled, learned in weights[-1]])
+                sums.append(likelihood + (sums[-1] if sums else 0))
                 yield
-            sums = list(accumulate(likelihoods))
-            picks = [bisect_right(sums, chance.random() * sums[-1]) for _ in range(KEPT)]
-            self._pool = [worlds[min(pick, TRIED - 1)] for pick in picks]
+            for _ in range(KEPT):
+                pick = min(bisect_right(sums, chance.random() * sums[-1]), TRIED - 1)
+                manners = self._drawn(weights[pick], chance)
+                self._pool.append(World(hands[pick], manners))
         return self._pool.pop()
 
-    def likelihood(self, hands: list[Cards]) -> float:
-        """Return how likely the others' plays were, had they held these hands."""
-        likelihood = 1.0
+    def weigh(self, hands: list[Cards]) -> list[tuple[float, float]]:
+        """Return how likely each seat's plays were in either manner, had they held these hands."""
+        ruled = [1.0] * self._seats
+        learned = [1.0 if self._taught else 0.0] * self._seats
         for deal, seat, card, held in self._decisions:
-            hand = deal.hands[seat] = hands[seat] | held
-            legal = deal.legal()
-            if legal & (legal - 1):
-                expected = alike(choose(deal), card, hand | deal.played)
-                likelihood *= (1 - DOUBT) * expected + DOUBT / legal.bit_count()
-        return likelihood
+            deal.hands[seat] = hands[seat] | held
+            ruled[seat] *= by_rules_likely(deal, card)
+            if self._taught:
+                learned[seat] *= learned_likely(deal, card)
+        return list(zip(ruled, learned, strict=True))
+
+    def _drawn(self, weights: list[tuple[float, float]], chance: random.Random) -> Manners:
+        """Draw each seat's manner by how well it explains what the seat did."""
+        if not self._taught:
+            return 0
+        manners = own_manner(self._seat)
+        for seat, (ruled, learned) in enumerate(weights):
+            if chance.random() * (ruled + learned) < learned:
+                manners |= 1 << seat
+        return manners
 
 
 def _decisions(seen: Seen) -> list[Decision]:

@@ -6,8 +6,10 @@ import random
 from collections.abc import Sequence
 from itertools import combinations
 
+from game.players.belief import World
 from game.players.careful import most, pass_scores
 from game.players.guess import Guess
+from game.players.manners import any_manners
 from game.players.outlook import Outlook
 from game.players.player import Thought
 from game.players.playout import play_out
@@ -27,23 +29,30 @@ WHIM = 2.0
 
 
 def compare_passes(
-    seen: Seen, playouts: int, chance: random.Random, among: Sequence[Cards] = ()
+    seen: Seen,
+    playouts: int,
+    chance: random.Random,
+    among: Sequence[Cards] = (),
+    *,
+    taught: bool = True,
 ) -> Thought[list[Trial]]:
     """Return the choices of cards to pass, the best first: these, or those that look best."""
     guess = Guess(seen)
     start = QuickDeal(seen, guess.deal(chance))
+    seats, taught = seen.house.seats, taught and start.stakes.learned
 
-    def world() -> Thought[list[Cards]]:
+    def world() -> Thought[World]:
         yield
-        return _others_pass(seen, guess.deal(chance), chance)
+        hands = _others_pass(seen, guess.deal(chance), chance)
+        return World(hands, any_manners(seats, seen.seat, chance) if taught else 0)
 
-    def play(choice: Trial, world: list[Cards]) -> list[int]:
+    def play(choice: Trial, world: World) -> list[int]:
         deal = start.copy()
-        deal.hands = world[:]
+        deal.hands = world.hands[:]
         deal.hands[seen.seat] &= ~choice.cards
         deal.hands[seen.receiver] |= choice.cards
         deal.turn = opener(seen.house, seen.dealer, deal.hands)
-        play_out(deal, chance)
+        play_out(deal, chance, world.manners)
         return deal.scores()
 
     outlook = Outlook(seen.house, seen.totals, seen.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from game.players.alike import alike, different
-from game.players.belief import Belief
+from game.players.belief import Belief, World
 from game.players.careful import choose
 from game.players.outlook import Outlook
 from game.players.passing import compare_passes
@@ -14,7 +14,7 @@ from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.players.trials import Trial, best_first
 from game.rules.actions import Action, PassCards, PlayCard
-from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
+from game.rules.cards import NO_CARDS, Card, lowest, members
 from game.rules.match import Stage
 from game.rules.seen import Seen
 
@@ -35,33 +35,38 @@ class Plan(Trial):
 class Searcher:
     """A rival whose strength is the number of playouts it spends on a move and on a pass."""
 
-    def __init__(self, playouts: int, pass_playouts: int) -> None:
-        """Set the strength."""
+    def __init__(self, playouts: int, pass_playouts: int, *, taught: bool = True) -> None:
+        """Set the strength, and whether what the search has taught is known."""
         self.playouts = playouts
         self.pass_playouts = pass_playouts
+        self.taught = taught
 
     def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
         """Pass the best choice of cards, or play the card of the best plan."""
         if seen.stage is Stage.PASS:
-            choices = yield from compare_passes(seen, self.pass_playouts, chance)
+            choices = yield from compare_passes(
+                seen, self.pass_playouts, chance, taught=self.taught
+            )
             return PassCards(seen.seat, (choices[0].cards,))
-        plans = yield from compare_plans(seen, self.playouts, chance)
+        plans = yield from compare_plans(seen, self.playouts, chance, taught=self.taught)
         return PlayCard(seen.seat, lowest(plans[0].cards))
 
 
-def compare_plans(seen: Seen, playouts: int, chance: random.Random) -> Thought[list[Plan]]:
+def compare_plans(
+    seen: Seen, playouts: int, chance: random.Random, *, taught: bool = True
+) -> Thought[list[Plan]]:
     """Return the plans for this turn, the best first."""
-    belief = Belief(seen)
+    belief = Belief(seen, taught=taught)
 
-    def world() -> Thought[list[Cards]]:
+    def world() -> Thought[World]:
         return belief.deal(chance)
 
-    def play(plan: Plan, world: list[Cards]) -> list[int]:
+    def play(plan: Plan, world: World) -> list[int]:
         deal = plan.start.copy()
         mine = deal.hands[seen.seat]
-        deal.hands = world[:]
+        deal.hands = world.hands[:]
         deal.hands[seen.seat] = mine
-        play_out(deal, chance, seen.seat if plan.moon else NOBODY)
+        play_out(deal, chance, world.manners, seen.seat if plan.moon else NOBODY)
         return deal.scores()
 
     outlook = Outlook(seen.house, seen.totals, seen.seat)

@@ -6,8 +6,13 @@ import functools
 from typing import NamedTuple
 
 from game.rules.cards import NO_CARDS, QUEEN_OF_SPADES, SPADES, SUIT_CARDS, Cards, just
-from game.rules.house import HouseRules
+from game.rules.house import STANDARD, HouseRules
 
+_STANDARD = (
+    *("seats", "pack", "values", "bonus", "partners", "highest_wins"),
+    *("kitty", "turbo", "booster_nines", "cancellation"),
+)
+"""The options in which a game has to be like the standard one for the policy to speak of it."""
 ALARM = 4 / 26
 """With such a share of all points, their only holder is taken for a moon shooter."""
 
@@ -27,6 +32,8 @@ class Stakes(NamedTuple):
     """The spades that would take a trick she lies in."""
     alarm: float
     """How many points make their only holder a threat."""
+    learned: bool
+    """Whether the cards are those of the standard game, which the learned policy speaks of."""
 
     def points(self, cards: Cards) -> int:
         """Return what these cards are worth together."""
@@ -50,4 +57,10 @@ def stakes_of(house: HouseRules) -> Stakes:
         queen=queen,
         over_queen=house.deck & SUIT_CARDS[SPADES] & -(queen << 1) if queen else NO_CARDS,
         alarm=ALARM * house.all_points,
+        learned=_is_standard(house),
     )
+
+
+def _is_standard(house: HouseRules) -> bool:
+    """Return whether the same is played for as in the standard game, by as many."""
+    return all(getattr(house, option) == getattr(STANDARD, option) for option in _STANDARD)

@@ -22,20 +22,22 @@ POOL: dict[str, Callable[[], Player]] = {
     "shooter-60": lambda: Shooter(0.6),
     "shooter-70": lambda: Shooter(0.7),
     "random-playouts": lambda: RandomPlayouts(300),
+    "early": lambda: Searcher(150, 600, taught=False),
 }
 
 
 def player_named(name: str) -> Player:
     """Return a player of the pool.
 
-    ``search:400:2000`` is a search of so many playouts a move and a pass; ``run:COMMAND`` is an
-    outside program that speaks the protocol of ``outside.py``.
+    ``search:400:2000`` is a search of so many playouts a move and a pass, ``untaught:400:2000`` one
+    without the learned policy; ``run:COMMAND`` is an outside program that speaks the protocol of
+    ``outside.py``.
     """
     if name.startswith("run:"):
         return OutsideProgram(name.removeprefix("run:"))
-    if name.startswith("search:"):
-        playouts, passing = name.split(":")[1:]
-        return Searcher(int(playouts), int(passing))
+    if name.startswith(("search:", "untaught:")):
+        kind, playouts, passing = name.split(":")
+        return Searcher(int(playouts), int(passing), taught=kind == "search")
     if name not in POOL:
         raise SystemExit(f"{name!r} is not in the pool: {', '.join(POOL)}, or search:400:2000")
     return POOL[name]()

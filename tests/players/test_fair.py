@@ -5,7 +5,13 @@ import random
 import pytest
 
 from game.players.careful import Careful
-from game.players.levels import Level, hint_player, player_of
+from game.players.levels import (
+    HINT_PASS_PLAYOUTS,
+    HINT_PLAYOUTS,
+    Level,
+    hint_player,
+    player_of,
+)
 from game.players.player import Player, decide
 from game.players.search import Searcher
 from game.rules.actions import Action, PassCards, PlayCard
@@ -79,11 +85,12 @@ def test_every_level_plays_a_hand_to_its_end(level: Level) -> None:
     assert sum(match.totals) in (26, 78)
 
 
-def test_the_hint_comes_from_the_strongest_level() -> None:
-    for number, seen in enumerate(many_seen(10, seed=6)):
-        hard, hint = (player for player in (player_of(Level.HARD), hint_player()))
+def test_the_hint_is_what_the_strongest_level_would_do_as_quickly() -> None:
+    assert isinstance(player_of(Level.HARD), Searcher)
+    hard = Searcher(HINT_PLAYOUTS, HINT_PASS_PLAYOUTS)
+    for number, seen in enumerate(many_seen(8, seed=6)):
         expected = decide(hard, seen, random.Random(number))
-        assert decide(hint, seen, random.Random(number)) == expected
+        assert decide(hint_player(), seen, random.Random(number)) == expected
 
 
 def test_one_legal_card_is_played_without_pondering() -> None:
