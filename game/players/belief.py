@@ -41,7 +41,6 @@ class Decision(NamedTuple):
     """A play that another seat made, and all that lay open when it did."""
 
     deal: QuickDeal
-    seat: Seat
     card: Cards
     held: Cards
     """What the seat has played since, this card included."""
@@ -56,12 +55,14 @@ class Belief:
         self._seats = seen.house.seats
         self._taught = taught and stakes_of(seen.house).learned
         self._guess = Guess(seen)
-        self._decisions = _decisions(seen) if seen.tricks else []
+        self._settled = bool(seen.tricks)
+        self._decisions = _decisions(seen)
+        self._weights: dict[tuple[Seat, Cards], tuple[float, float]] = {}
         self._pool: list[World] = []
 
     def deal(self, chance: random.Random) -> Thought[World]:
         """Return a world worth believing in."""
-        if not self._decisions:
+        if not self._settled:
             manners = any_manners(self._seats, self._seat, chance) if self._taught else 0
             return World(self._guess.deal(chance), manners)
         if not self._pool:
@@ -82,14 +83,20 @@ class Belief:
 
     def weigh(self, hands: list[Cards]) -> list[tuple[float, float]]:
         """Return how likely each seat's plays were in either manner, had they held these hands."""
-        ruled = [1.0] * self._seats
-        learned = [1.0 if self._taught else 0.0] * self._seats
-        for deal, seat, card, held in self._decisions:
-            deal.hands[seat] = hands[seat] | held
-            ruled[seat] *= by_rules_likely(deal, card)
-            if self._taught:
-                learned[seat] *= learned_likely(deal, card)
-        return list(zip(ruled, learned, strict=True))
+        return [self._weight(seat, hand) for seat, hand in enumerate(hands)]
+
+    def _weight(self, seat: Seat, hand: Cards) -> tuple[float, float]:
+        """Return the same for one seat: its plays depend on no other's hand."""
+        key = seat, hand
+        if key not in self._weights:
+            ruled, learned = 1.0, 1.0 if self._taught else 0.0
+            for deal, card, held in self._decisions[seat]:
+                deal.hands[seat] = hand | held
+                ruled *= by_rules_likely(deal, card)
+                if self._taught:
+                    learned *= learned_likely(deal, card)
+            self._weights[key] = ruled, learned
+        return self._weights[key]
 
     def _drawn(self, weights: list[tuple[float, float]], chance: random.Random) -> Manners:
         """Draw each seat's manner by how well it explains what the seat did."""
@@ -102,8 +109,8 @@ class Belief:
         return manners
 
 
-def _decisions(seen: Seen) -> list[Decision]:
-    """Return what the other seats played so far; what lay open is the same in every world."""
+def _decisions(seen: Seen) -> list[list[Decision]]:
+    """Return what each other seat played so far; what lay open is the same in every world."""
     plays = [(seat, just(card)) for seat, card in seen.plays()]
     leader = plays[0][0] if plays else seen.turn
     nothing = (NO_CARDS,) * seen.house.seats
@@ -112,9 +119,9 @@ def _decisions(seen: Seen) -> list[Decision]:
     for seat, card in plays:
         held[seat] |= card
     deal = QuickDeal(before, held)
-    decisions: list[Decision] = []
+    decisions: list[list[Decision]] = [[] for _ in held]
     for seat, card in plays:
         if seat != seen.seat:
-            decisions.append(Decision(deal.copy(), seat, card, deal.hands[seat]))
+            decisions[seat].append(Decision(deal.copy(), card, deal.hands[seat]))
         deal.play(card)
     return decisions

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import TypeVar
 
 from game.players.outlook import Outlook
 from game.players.player import Thought
 from game.rules.cards import Cards
+
+
+SURE, ENOUGH = 4.0, 24
+"""So many standard errors ahead of all others after so many tries, a trial is the best."""
 
 
 class Trial:
@@ -19,6 +24,7 @@ class Trial:
         self.trust = trust
         self._tries = 0
         self._chances = 0.0
+        self._squares = 0.0
         self._points = 0
 
     @property
@@ -33,9 +39,21 @@ class Trial:
 
     def note(self, scores: Sequence[int], outlook: Outlook) -> None:
         """Note how one try ended."""
+        chance = outlook.chance(scores)
         self._tries += 1
-        self._chances += outlook.chance(scores)
+        self._chances += chance
+        self._squares += chance * chance
         self._points += scores[outlook.seat]
+
+    def is_surely_better(self, other: Trial) -> bool:
+        """Tell whether more tries would hardly make the other one better."""
+        ahead = self.chance + self.trust - other.chance - other.trust
+        error = sqrt(self._error() + other._error())
+        return self._tries >= ENOUGH and ahead > SURE * error
+
+    def _error(self) -> float:
+        """Return the square of the standard error of the chance."""
+        return max(0.0, self._squares / self._tries - self.chance**2) / self._tries
 
 
 Tried = TypeVar("Tried", bound=Trial)
@@ -53,7 +71,8 @@ def best_first(
     """Return the trials, the best first, after halving their number as the picture clears.
 
     All that are left are tried in the same worlds, so that luck favours none.  Each halving gets
-    an equal share of the playouts, and the last trials so get most of them.
+    an equal share of the playouts, and the last trials so get most of them; none are spent on
+    what is decided.
     """
     left, out = list(trials), list[Tried]()
     rounds = (len(left) - 1).bit_length()
@@ -64,6 +83,8 @@ def best_first(
                 trial.note(play(trial, world), outlook)
                 yield
         left.sort(key=lambda trial: -trial.chance - trial.trust)
+        if all(left[0].is_surely_better(one) for one in left if one.cards != left[0].cards):
+            break
         half = (len(left) + 1) // 2
         left, out = left[:half], left[half:] + out
     return left + out

@@ -63,6 +63,13 @@ OWN = "W: 2C 3C 4C AC / S: KC 5C 6C QS / S: AD 2D 3D 4D / S: KD 5D 6D 7D / S: QC
 # The clubs are all gone but the five, the diamonds but those below the king.
 DEAD = "S: 2C 3C 4C AC / E: 9C JC TC QC / S: 7C 8C KC 6C / N: 2D 3D 4D KD / W: 2S 3S 4S 5S"
 
+# East has the queen, West eight hearts, North four; left are 8D JD, QC KC, 4S 5S KS, 9H.
+END = (
+    "W: 2C 3C 4C 5C / S: 2S 3S 6S 7S / E: 6C 7C 8C 9C / N: 2D 3D 4D 5D / W: 6D 7D 9D TD / "
+    "S: 8S 9S QS AS / E: AC TS TC JC / E: AD JS QD KD / E: 2H 3H 4H 5H / N: 6H 7H 8H TH / "
+    "W: AH JH QH KH"
+)
+
 # fmt: off
 DUCKING = [
     Play("Last to play, go under a trick with points.",
@@ -490,6 +497,21 @@ MORE = [
          "7S QS 9C TC 8D 9D 3H 4H", "7S"),
 ]
 
+MATCH = [
+    Play("North is at 99 and West would win: the last heart is kept back.",
+         END, "8D JD QC", "4S 9H", "4S", (60, 30, 95, 50), "hard"),
+    Play("North is at 99 and I would win: the last heart ends the match.",
+         END, "8D JD QC", "4S 9H", "9H", (20, 30, 95, 50), "hard"),
+    Play("West is at 99 and North would win: the last heart is kept back.",
+         END, "JD 8D QC", "4S 9H", "4S", (60, 91, 30, 50), "hard"),
+    Play("West is at 99 and I would win: the last heart ends the match.",
+         END, "JD 8D QC", "4S 9H", "9H", (20, 91, 30, 50), "hard"),
+    Play("A heart on North, who is last, would let West win; on West later it does no harm.",
+         END, "8D JD QC", "5S 9H", "5S", (60, 30, 95, 50), "hard"),
+    Play("West leads the match and takes the trick: the heart is for him.",
+         END, "JD 8D QC", "4S 9H", "9H", (34, 25, 60, 60), "hard"),
+]
+
 # fmt: on
 ALL_PLAYS = [
     *DUCKING,
@@ -501,4 +523,5 @@ ALL_PLAYS = [
     *STOPPING,
     *OWN_MOON,
     *MORE,
+    *MATCH,
 ]

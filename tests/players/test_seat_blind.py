@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import pytest
 
@@ -15,68 +14,20 @@ from game.rules.apply import apply, new_match
 from game.rules.cards import QUEEN_OF_SPADES, gather, members
 from game.rules.house import STANDARD
 from game.rules.match import Match, Stage
-from game.rules.seen import Seen, see
+from game.rules.seen import see
 from tests.arena.duel import deal_of
-
-Counts: TypeAlias = list[list[int]]
-"""By the seat that acts, and by how many seats on the one sits that it is done to."""
-
-
-def chi_square(table: Sequence[Sequence[int]]) -> tuple[float, int]:
-    """Return the statistic of independence of rows and columns, and its degrees of freedom."""
-    rows = [sum(row) for row in table]
-    columns = [sum(column) for column in zip(*table, strict=True)]
-    expected = [[row * column / sum(rows) for column in columns] for row in rows]
-    statistic = sum(
-        (cell - mean) ** 2 / mean
-        for line, means in zip(table, expected, strict=True)
-        for cell, mean in zip(line, means, strict=True)
-    )
-    return statistic, (len(rows) - 1) * (len(columns) - 1)
+from tests.players.seats import chi_square, count, limit, nothing_done, what_was_done
 
 
 def by_chance(table: Sequence[Sequence[int]]) -> bool:
-    """Return whether chance explains the table, within four standard deviations."""
+    """Return whether chance explains the table."""
     statistic, freedom = chi_square(table)
-    most: float = freedom + 4 * (2 * freedom) ** 0.5
-    return statistic < most
-
-
-def what_was_done(player: Player, hands: int) -> dict[str, Counts]:
-    """Let four of a player play, and count queens given, hearts given, and moons stopped."""
-    counts = {what: [[0] * 3 for _ in range(4)] for what in ("queen", "hearts", "moon stopped")}
-    for number in range(hands):
-        match = deal_of(3, number)
-        chances = [random.Random(f"{number} {seat}") for seat in range(4)]
-        while not match.scores:
-            seat = match.waiting()[0]
-            seen = see(match, seat)
-            match = apply(match, decide(player, seen, chances[seat])).match
-            if seen.stage is Stage.PLAY and len(match.deal.tricks) > len(seen.tricks):
-                _count(counts, seen, match)
-    return counts
-
-
-def _count(counts: dict[str, Counts], before: Seen, match: Match) -> None:
-    """Count what the trick that is now complete did."""
-    trick = match.deal.tricks[-1]
-    taker = trick.winner(4)
-    hearts = set()
-    for giver, card in trick.plays(4):
-        if giver != taker and card == QUEEN_OF_SPADES:
-            counts["queen"][giver][(taker - giver) % 4 - 1] += 1
-        elif giver != taker and STANDARD.values[card]:
-            hearts.add(giver)
-    for giver in hearts:
-        counts["hearts"][giver][(taker - giver) % 4 - 1] += 1
-    threat = before.threat
-    if threat not in (None, taker) and trick.all_cards() & STANDARD.point_cards:
-        counts["moon stopped"][taker][((threat or 0) - taker) % 4 - 1] += 1
+    return statistic < limit(freedom)
 
 
 @pytest.mark.parametrize(
     ("player", "hands"),
-    [(Beginner(), 2000), (Careful(), 2000), (Searcher(playouts=16, pass_playouts=40), 60)],
+    [(Beginner(), 2000), (Careful(), 2000), (Searcher(playouts=12, pass_playouts=0), 40)],
     ids=["easy", "normal", "hard, in a hurry"],
 )
 def test_every_seat_does_the_same_to_every_other(player: Player, hands: int) -> None:
@@ -126,13 +77,13 @@ def test_what_you_pass_does_not_change_what_they_pass(player: Player) -> None:
 
 
 def test_the_counting_sees_what_a_trick_did() -> None:
-    counts = {what: [[0] * 3 for _ in range(4)] for what in ("queen", "hearts", "moon stopped")}
+    counts = nothing_done()
     match = deal_of(3, 3)
     while not match.deal.tricks:
         seen = see(match, match.waiting()[0])
         match = apply(match, decide(Careful(), seen, random.Random(1))).match
     assert match.deal.tricks[0].all_cards() & STANDARD.point_cards == 0
     trick = match.deal.tricks[0]._replace(leader=1, cards=(0, 3, QUEEN_OF_SPADES, 40))
-    _count(counts, seen, match._replace(deal=match.deal._replace(tricks=(trick,))))
+    count(counts, seen, match._replace(deal=match.deal._replace(tricks=(trick,))))
     assert counts["queen"][3] == [0, 0, 1]
     assert counts["hearts"][0] == [0, 1, 0]
