@@ -21,11 +21,10 @@ def play_out(
     point_cards = deal.stakes.point_cards
     while deal.count or point_cards & ~deal.played:
         turn = deal.turn
-        if turn == moon and (deal.holder == moon or not any(deal.taken)):
+        shoots = turn == moon and (deal.holder == moon or not any(deal.taken))
+        if shoots or (turn == deal.threat and shooter.losers(deal) <= FEW_LOSERS):
             deal.play(shooter.choose(deal))
         elif manners >> turn & 1:
             deal.play(LEARNED.choose(deal, chance))
-        elif turn == deal.threat and shooter.losers(deal) <= FEW_LOSERS:
-            deal.play(shooter.choose(deal))
         else:
             deal.play(by_rules(deal, chance))

@@ -18,7 +18,7 @@ from game.rules.cards import NO_CARDS, Card, lowest, members
 from game.rules.match import Stage
 from game.rules.seen import Seen
 
-TRUST = 0.005
+TRUST = 0.008
 """How much likelier another card has to win the match before the rules of thumb are left."""
 
 

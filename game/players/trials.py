@@ -10,7 +10,6 @@ from game.players.outlook import Outlook
 from game.players.player import Thought
 from game.rules.cards import Cards
 
-
 SURE, ENOUGH = 4.0, 24
 """So many standard errors ahead of all others after so many tries, a trial is the best."""
 

@@ -15,17 +15,17 @@ def met(one: Player, other: Player, deals: int) -> Tally:
 
 
 def test_normal_beats_easy() -> None:
-    tally = met(Careful(), Beginner(), deals=300)
+    tally = met(Careful(), Beginner(), deals=150)
     assert mean(tally.margins) + half(tally.margins) < -1.0
 
 
 def test_normal_is_no_worse_than_the_baseline() -> None:
-    tally = met(Careful(), Baseline(), deals=300)
+    tally = met(Careful(), Baseline(), deals=80)
     assert mean(tally.margins) - half(tally.margins) <= 0
 
 
 def test_even_a_hurried_search_beats_normal() -> None:
-    tally = met(Searcher(playouts=60, pass_playouts=200), Careful(), deals=20)
+    tally = met(Searcher(playouts=40, pass_playouts=80), Careful(), deals=8)
     assert mean(tally.margins) < 0
 
 
@@ -42,5 +42,5 @@ def test_equal_players_are_equal() -> None:
 def test_a_scripted_shooter_gets_fewer_moons_past_better_rivals() -> None:
     easy, normal = (moons(player, hands=60, seed=1) for player in (Beginner(), Careful()))
     assert easy > 1.5 * normal
-    hurried = Searcher(playouts=60, pass_playouts=0)
-    assert moons(hurried, hands=12, seed=1) <= moons(Beginner(), hands=12, seed=1)
+    hurried = Searcher(playouts=40, pass_playouts=0)
+    assert moons(hurried, hands=8, seed=1) <= moons(Beginner(), hands=8, seed=1)

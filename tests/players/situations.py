@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from game.rules.cards import (
     NO_CARDS,
@@ -22,6 +23,7 @@ from tests.rules.chance import some_match
 from tests.rules.positions import scored
 
 
+@cache
 def some_seen(seed: int, actions: int) -> Seen | None:
     """Return what a seat that has to act sees after so many random actions, if one has to."""
     match = some_match(seed, actions)

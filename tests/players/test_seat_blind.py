@@ -27,7 +27,7 @@ def by_chance(table: Sequence[Sequence[int]]) -> bool:
 
 @pytest.mark.parametrize(
     ("player", "hands"),
-    [(Beginner(), 2000), (Careful(), 2000), (Searcher(playouts=12, pass_playouts=0), 40)],
+    [(Beginner(), 1000), (Careful(), 1000), (Searcher(playouts=8, pass_playouts=0), 24)],
     ids=["easy", "normal", "hard, in a hurry"],
 )
 def test_every_seat_does_the_same_to_every_other(player: Player, hands: int) -> None:
@@ -62,10 +62,10 @@ def test_deals_depend_on_neither_the_scores_nor_the_levels() -> None:
 
 
 @pytest.mark.parametrize(
-    "player", [Beginner(), Careful(), Searcher(playouts=0, pass_playouts=40)], ids=type
+    "player", [Beginner(), Careful(), Searcher(playouts=0, pass_playouts=20)], ids=type
 )
 def test_what_you_pass_does_not_change_what_they_pass(player: Player) -> None:
-    for seed in range(40):
+    for seed in range(20):
         match = new_match(STANDARD, seed).match
         mine = list(members(match.deal.hands[0]))
         answers = []
