@@ -27,12 +27,12 @@ def by_chance(table: Sequence[Sequence[int]]) -> bool:
 
 @pytest.mark.parametrize(
     ("player", "hands"),
-    [(Beginner(), 1000), (Careful(), 1000), (Searcher(playouts=8, pass_playouts=0), 24)],
+    [(Beginner(), 1000), (Careful(), 1000), (Searcher(playouts=8, pass_playouts=0), 40)],
     ids=["easy", "normal", "hard, in a hurry"],
 )
 def test_every_seat_does_the_same_to_every_other(player: Player, hands: int) -> None:
     for what, table in what_was_done(player, hands).items():
-        assert sum(map(sum, table)) > hands / 2, what
+        assert sum(map(sum, table)) > hands / 4, what
         assert by_chance(table), (what, table)
 
 
