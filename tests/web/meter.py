@@ -10,7 +10,7 @@ import pygame
 
 from game.players.hint import Advice
 from game.players.player import Thought
-from game.scenes.scene import Outside
+from game.scenes.outside import Outside
 from game.scenes.thinking import Answer, Thinking
 from game.shell import loop
 from game.shell.browser import Page, open_world
