@@ -20,6 +20,7 @@ from game.players.reasons import Reason, reason_for_pass
 from game.players.search import Plan, compare_plans
 from game.players.trials import Trial
 from game.rules.cards import Cards, lowest
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Stage
 from game.rules.seen import Seen
 
@@ -31,6 +32,18 @@ MOON_AT_STAKE = 1 / 4
 """The share of all points that a play costs only a seat that was about to take them all."""
 SUSPECTS = 5
 """How many decisions are looked at twice."""
+
+
+AS_USUAL = (
+    "values", "bonus", "sun", "partners", "highest_wins", "turbo",
+    "kitty", "cancellation", "booster_nines", "queen_when_safe",
+)  # fmt: skip
+"""The options that change what is wise: the coach's lessons hold only where these are as usual."""
+
+
+def knows(house: HouseRules) -> bool:
+    """Tell whether what the coach has to say is true by these rules."""
+    return all(getattr(house, option) == getattr(STANDARD, option) for option in AS_USUAL)
 
 
 class Decision(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.house import STANDARD
+from game.players.coach import knows
 from game.rules.match import Match
 from game.scenes.compare import CompareSheet
 from game.scenes.on_table import reel_of
@@ -68,6 +68,6 @@ class HandEnd(SheetScene):
         return marks
 
     def _offered(self) -> dict[Button, str]:
-        """Return the buttons, each with its drawing; coach and levels know only the usual game."""
-        usual = self.session.match.house == STANDARD
-        return WAYS if usual else {SEE_HAND: WAYS[SEE_HAND]}
+        """Return the buttons, each with its drawing, as far as the coach knows the rules."""
+        known = knows(self.session.match.house)
+        return {way: drawing for way, drawing in WAYS.items() if known or way != REVIEW}

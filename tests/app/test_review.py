@@ -12,8 +12,11 @@ from game.memory.decisions import decisions
 from game.players import lessons, reasons
 from game.players.coach import Budget, Decision, Finding, Review
 from game.players.player import finish
+from game.rules.apply import new_match
 from game.rules.cards import members, names
+from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
+from game.save import encode
 from game.scenes.advice import lesson_text
 from game.scenes.on_table import reel_of
 from game.table.cards_view import card_sign
@@ -21,7 +24,7 @@ from game.table.geometry import Rect
 from game.table.marks import Button, Face, Option, Panel
 from game.table.review_view import BAR
 from tests.app.tables import after_a_hand, after_a_match, seated
-from tests.headless import CATALOGUES
+from tests.headless import CATALOGUES, Headless
 from tests.pilot import FRAME, Pilot, cards_of
 
 QUICK = Budget(60, 120, 120)
@@ -157,3 +160,12 @@ def test_every_lesson_has_its_sentence() -> None:
     values = {"card", "other", "suit", "seat", "threat"}
     meant = keys_of(lessons) - values | {k for k in keys_of(reasons) if k.startswith("pass_")}
     assert {f"lesson_{key}" for key in meant} == {k for k in spanish if k.startswith("lesson_")}
+
+
+@pytest.mark.parametrize(("preset", "coached"), [("american", True), ("reverse", False)])
+def test_the_coach_is_offered_only_where_its_lessons_hold(preset: str, *, coached: bool) -> None:
+    pilot = Pilot(Headless({"match": encode(new_match(PRESETS[preset], 5).match)}))
+    pilot.settle()
+    after_a_hand(pilot)
+    assert pilot.offers(Button("open_review")) == coached
+    assert pilot.offers(Button("compare"))

@@ -8,13 +8,14 @@ from game.facts import Turn
 from game.memory.decisions import decisions
 from game.players.beginner import Beginner
 from game.players.careful import Careful
-from game.players.coach import FULL, LEAST, MOST, Budget, Decision, Finding, Review
+from game.players.coach import FULL, LEAST, MOST, Budget, Decision, Finding, Review, knows
 from game.players.lessons import lesson
 from game.players.player import decide, finish
 from game.rules.apply import apply, new_match
 from game.rules.cards import card, cards, just, members, names
 from game.rules.house import STANDARD
 from game.rules.match import Stage
+from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH, WEST
 from game.rules.seen import see
 from tests.players.sense_plays import FIRST, GONE, MIDDLE, RISING, SHOOTING
@@ -165,3 +166,19 @@ def test_it_says_the_same_again_and_how_far_it_has_come() -> None:
 
 def test_the_full_budget_counts_playouts_and_not_time() -> None:
     assert all(isinstance(count, int) and count > 0 for count in FULL)
+
+
+def test_the_coach_speaks_only_by_rules_that_its_lessons_hold_for() -> None:
+    known = {name for name, house in PRESETS.items() if knows(house)}
+    assert known == {
+        "standard",
+        "new_moon",
+        "mixed_moon",
+        "american",
+        "no_pass",
+        "dame_de_pique",
+        "hartenjagen",
+        "three",
+        "five",
+        "black_maria_1",
+    }
