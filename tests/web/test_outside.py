@@ -103,6 +103,26 @@ def test_taps_land_after_a_turn_and_back(probed: Probed) -> None:
     assert places(page) == [[2 * 842, 2 * 388], [2 * 388, 2 * 842]]
 
 
+SCREENS = [
+    (320, 568, 2), (360, 640, 3), (375, 667, 2), (375, 812, 3), (412, 915, 2.625),
+    (568, 320, 2), (812, 375, 3), (915, 412, 1.5), (768, 1024, 1), (600, 960, 1.331),
+]  # fmt: skip
+
+
+def test_touches_land_on_screens_of_every_size_and_sharpness(probed: Probed) -> None:
+    page = probed(PHONE)
+    protocol = page.tab.context.new_cdp_session(page.tab)
+    for width, height, ratio in SCREENS:
+        screen = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": True}
+        protocol.send("Emulation.setDeviceMetricsOverride", screen)
+        rest(page)
+        before = len(places(page))
+        page.tap(width - 3, height - 3)
+        (place,) = places(page)[before:]
+        sharp = min(ratio, 2)
+        assert place == pytest.approx([(width - 3) * sharp, (height - 3) * sharp], abs=1.5)
+
+
 def test_a_mouse_and_keys_are_heard(probed: Probed) -> None:
     page = probed(DESKTOP)
     page.tap(1438, 898)
