@@ -102,7 +102,8 @@ class PastTricks(SheetScene):
         line, name = self.session.lettering.line, self.session.lettering.name(seat)
         place = places[seat]
         if seat in {1, len(places) - 1}:
-            return line(name, Point(place.centre.x, place.bottom + 13), 13, MUTED)
+            below = 12 + 0.08 * place.width
+            return line(name, Point(place.centre.x, place.bottom + below), 13, MUTED)
         if seat == SOUTH:
             return line(name, Point(place.right + 10, place.bottom - 4), 13, MUTED, align=0)
         if len(places) == 4:
