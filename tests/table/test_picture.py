@@ -40,7 +40,13 @@ def screens() -> dict[str, Pilot]:
     return pilots()
 
 
-@pytest.fixture(scope="module", params=VIEWS, ids=[str(each) for each in VIEWS])
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(view, id=str(view), marks=pytest.mark.xdist_group(f"view {view}"))
+        for view in VIEWS
+    ],
+)
 def view(request: pytest.FixtureRequest) -> View:
     found: View = request.param
     return found
