@@ -17,10 +17,11 @@ from game.rules.actions import Action, ChargeCards, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, Cards, members
 from game.rules.deal import Deal
 from game.rules.may import MayCharge, MayPass, MayPlay
-from game.rules.options import Turbo
+from game.rules.options import Partners, Turbo
 from game.rules.seats import Pass
 from game.rules.seen import Seen
 
+A_FEW = 24
 MOST_PASSES = 12
 """So many choices of cards to pass are compared."""
 
@@ -56,7 +57,8 @@ class AnyGame:
     def compare(self, seen: Seen, chance: random.Random) -> Thought[list[Option]]:
         """Return what can be done, the best first; or only the one thing that a glance says."""
         yield
-        options = _options(seen) if self._playouts else []
+        playouts = self._tries(seen)
+        options = _options(seen) if playouts else []
         if len(options) < 2:
             return [Option(at_a_glance(seen, chance), NO_CARDS)]
         worlds, goal = Worlds(seen), goal_of(seen.house)
@@ -70,8 +72,16 @@ class AnyGame:
             return scores_of(played_out(deal, goal, chance), seen.totals)
 
         outlook = Outlook(seen.house, seen.totals, seen.seat, seen.hand_number)
-        best = yield from best_first(options, self._playouts, world, play, outlook)
+        best = yield from best_first(options, playouts, world, play, outlook)
         return best
+
+    def _tries(self, seen: Seen) -> int:
+        """Return how many playouts a decision is worth.
+
+        Where partners keep their tricks together no glance tells when to go for all of them.
+        """
+        together = seen.house.partners is Partners.TOGETHER and not self._whims
+        return max(self._playouts, A_FEW) if together else self._playouts
 
 
 def _options(seen: Seen) -> list[Option]:
