@@ -1,8 +1,8 @@
 """How fast the rivals think: ``python -m tests.bench``.
 
-Prints random hands a second, by the rules and by OpenSpiel's loop in the same run; playouts and
-worlds a second; the median time of a move and of a pass at each level; and a histogram of how long
-the slices of the hard level's thinking are.
+Prints random hands a second, on the search's own table and by OpenSpiel's loop in the same run;
+playouts and worlds a second; the median time of a move and of a pass at each level; and a histogram
+of how long the slices of the hard level's thinking are.
 """
 
 import random
@@ -11,41 +11,56 @@ import sys
 import time
 from bisect import bisect_left
 from collections.abc import Callable
+from functools import partial
 
 import pyspiel
 
 from game.players.belief import Belief
 from game.players.guess import Guess
 from game.players.levels import Level, player_of
+from game.players.manners import Manners, any_of
 from game.players.player import Player, decide, finish
 from game.players.playout import play_out
 from game.players.quick_deal import QuickDeal
 from game.rules.actions import Action
-from game.rules.apply import apply, new_match
-from game.rules.house import STANDARD
+from game.rules.apply import apply
+from game.rules.cards import NO_CARDS, just
 from game.rules.match import Stage
 from game.rules.seen import Seen, see
 from tests.arena.baseline import Baseline
 from tests.arena.duel import deal_of
-from tests.rules.chance import any_action
 
 EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 6.0)
 """The upper bounds of the histogram's bins, in milliseconds."""
 
 
+EVERYBODY: Manners = 0b1111
+EMPTY = QuickDeal(see(deal_of(1, 3), 0), [NO_CARDS] * 4)
+DECK = [just(card) for card in range(52)]
+
+
 def per_second(work: Callable[[int], object], seconds: float = 2.0) -> float:
-    """Return how often some work is done in a second; it is told its number."""
-    done, started = 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    """Return how often some work is done in a second of the processor; it is told its number."""
+    done, started = 0, time.process_time()
+    while time.process_time() - started < seconds:
         work(done)
         done += 1
-    return done / (time.perf_counter() - started)
+    return done / (time.process_time() - started)
 
 
-def random_hand(number: int) -> None:
-    match, chance = new_match(STANDARD, number).match, random.Random(number)
-    while not match.scores:
-        match = apply(match, any_action(match, chance)).match
+def random_hand_searched(number: int) -> None:
+    """Deal, pass and play a hand at random on the table of the search."""
+    chance = random.Random(number)
+    order = sorted(DECK, key=lambda _: chance.random())
+    hands = [sum(order[seat::4]) for seat in range(4)]
+    if number % 4:
+        gifts = [sum(order[seat:12:4]) for seat in range(4)]
+        hands = [hands[seat] - gifts[seat] + gifts[seat - number % 4] for seat in range(4)]
+    deal = EMPTY.copy()
+    deal.hands = hands
+    deal.turn = next(seat for seat, hand in enumerate(hands) if hand & 1)
+    for _ in range(52):
+        deal.play(any_of(deal.legal(), chance))
 
 
 def random_hand_there(number: int) -> None:
@@ -72,13 +87,22 @@ def speeds(tricks: int) -> str:
     starts = [
         QuickDeal(seen, guess.deal(chance)) for seen, guess in zip(sights, guesses, strict=True)
     ]
-    playouts = per_second(lambda number: play_out(starts[number % 20].copy(), chance))
+    playouts = [
+        per_second(partial(play_out_one, starts, manners, chance)) for manners in (0, EVERYBODY)
+    ]
     guessed = per_second(lambda number: guesses[number % 20].deal(chance))
     believed = per_second(lambda number: finish(beliefs[number % 20].deal(chance)))
     return (
-        f"after {tricks} tricks, a second: {playouts:.0f} playouts, "
+        f"after {tricks} tricks, a second: {playouts[0]:.0f} playouts by the rules of thumb, "
+        f"{playouts[1]:.0f} by the policy, "
         f"{guessed:.0f} guesses, {believed:.0f} worlds believed in"
     )
+
+
+def play_out_one(
+    starts: list[QuickDeal], manners: Manners, chance: random.Random, number: int
+) -> None:
+    play_out(starts[number % len(starts)].copy(), chance, manners)
 
 
 def timed(player: Player, seen: Seen, chance: random.Random) -> tuple[Action, list[float]]:
@@ -135,7 +159,7 @@ def say(line: str) -> None:
 
 
 def main() -> None:
-    say(f"random hands a second, by the rules: {per_second(random_hand):.0f}")
+    say(f"random hands a second, on the search's table: {per_second(random_hand_searched):.0f}")
     say(f"random hands a second, OpenSpiel from Python: {per_second(random_hand_there):.0f}")
     for tricks in (0, 3, 6, 9):
         say(speeds(tricks))

@@ -38,7 +38,7 @@ def own_manner(seat: Seat) -> Manners:
 def by_rules(deal: QuickDeal, chance: random.Random) -> Cards:
     """Return what a seat plays that keeps to the rules, or slips."""
     if chance.random() < SLIP:
-        return _any(deal.legal(), chance)
+        return any_of(deal.legal(), chance)
     return careful.choose(deal)
 
 
@@ -63,7 +63,7 @@ def learned_likely(deal: QuickDeal, card: Cards) -> float:
     return (1 - LEARNED_DOUBT) * share + LEARNED_DOUBT / legal.bit_count()
 
 
-def _any(cards: Cards, chance: random.Random) -> Cards:
+def any_of(cards: Cards, chance: random.Random) -> Cards:
     """Return one of the cards, each as likely as the others."""
     for _ in range(int(chance.random() * cards.bit_count())):
         cards &= cards - 1
