@@ -19,6 +19,16 @@ CANVAS = """() => {
     };
 }"""
 
+NOTE_HASTE = """
+    window.hasty = [];
+    const { open } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function (method, url, ...rest) {
+        if (!document.documentElement.classList.contains("playable")) hasty.push(url);
+        return open.call(this, method, url, ...rest);
+    };
+"""
+"""The page stands still for what it asks for in this way."""
+
 
 @pytest.mark.parametrize("device", [PHONE, PHONE_ON_ITS_SIDE, DESKTOP])
 def test_the_page_becomes_the_table(visit: Visit, device: Device) -> None:
@@ -48,6 +58,14 @@ def test_the_bar_ends_full(visit: Visit) -> None:
     page.open()
     assert page.tab.locator("#bar").get_attribute("aria-valuenow") == "100"
     assert page.tab.locator("#status").text_content() == "Repartiendo…"
+
+
+def test_what_comes_later_is_not_needed_before_the_table(visit: Visit) -> None:
+    page = visit()
+    page.tab.add_init_script(NOTE_HASTE)
+    page.open()
+    hasty = page.tab.evaluate("hasty")
+    assert hasty == [], "python -m tests.web.record tells anew what the first minute calls"
 
 
 def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
