@@ -145,6 +145,7 @@ def test_a_card_is_charged() -> None:
     assert pilot.app.session.match.stage is Stage.PLAY
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_match_of_every_preset_is_played_to_its_end_at_the_table(preset: str) -> None:
     check(play_match(preset, seed=2), preset)
