@@ -5,21 +5,18 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-SHARING = ("web", "test_picture")
-"""The folder and the module whose tests share what takes long to make."""
+SHARING = ("web",)
+"""The folders whose tests share what takes long to make."""
 
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one process do all that shares a thing which takes long to make: the page, the screens.
-
-    It goes first, so that the other process is not waiting for it in the end.
-    """
+    """Let one process do all that shares a thing which takes long to make, as the page does."""
     for item in items:
         for group in SHARING:
-            if group in item.path.parts or group == item.path.stem:
+            if group in item.path.parts:
                 item.add_marker(pytest.mark.xdist_group(group))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 from game.table.geometry import Insets, Rect, Size
 from game.table.marks import Backdrop, Mark, Marks, Text
 from game.table.solve import zoom_for
@@ -56,6 +58,19 @@ def views() -> Iterator[View]:
 
 
 VIEWS = list(views())
+AT_ONCE = {"320x568", "375x812", "812x375", "768x1024", "1440x900"}
+"""The glasses that every run looks at, as usual and in the way that asks most of them."""
+
+
+def marks_of(view: View) -> list[pytest.MarkDecorator]:
+    """Return what to mark the tests of a view with: one process does them, most in long runs."""
+    way = view.way in ("", "larger jumbo mirrored")
+    usual = way and name_of(view.size) in AT_ONCE
+    return [pytest.mark.xdist_group(f"view {view}"), *([] if usual else [pytest.mark.long])]
+
+
+PARAMETERS = [pytest.param(view, id=str(view), marks=marks_of(view)) for view in VIEWS]
+"""Every view as the parameter of a test."""
 
 
 class Sight(NamedTuple):

@@ -16,7 +16,7 @@ from game.table.style import Arrangement, TextSize
 from game.words import Words
 from tests.headless import CATALOGUES
 from tests.players.situations import passing, playing
-from tests.table.sights import USUAL, VIEWS, WAYS, View
+from tests.table.sights import PARAMETERS, USUAL, WAYS, View
 
 SAID = ("tip_", "hint_", "guide_", "finish_")
 TAPPED = ("guide_", "finish_")
@@ -58,7 +58,7 @@ def at(view: View, lettering: Lettering, seen: Seen) -> Moment:
     )
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=[str(view) for view in VIEWS])
+@pytest.mark.parametrize("view", PARAMETERS)
 @pytest.mark.parametrize("language", sorted(CATALOGUES))
 def test_every_note_fits(view: View, language: str) -> None:
     lettering = Lettering(Words(language, CATALOGUES[language]), measure)

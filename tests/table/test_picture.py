@@ -26,7 +26,7 @@ from game.table.marks import (
     hit,
 )
 from tests.pilot import Pilot
-from tests.table.sights import VIEWS, Sight, View, ink, pilots, seen_by
+from tests.table.sights import PARAMETERS, Sight, View, ink, pilots, seen_by
 
 NOTED = {"hint", "offer", "tip", "tip_pass", "guide", "guide_trick"}
 SIGNS = ("hint", "book")
@@ -42,10 +42,7 @@ def screens() -> dict[str, Pilot]:
 
 @pytest.fixture(
     scope="module",
-    params=[
-        pytest.param(view, id=str(view), marks=pytest.mark.xdist_group(f"view {view}"))
-        for view in VIEWS
-    ],
+    params=PARAMETERS,
 )
 def view(request: pytest.FixtureRequest) -> View:
     found: View = request.param
