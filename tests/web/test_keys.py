@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW
-from tests.web.table import WebTable
+from tests.web.table import CHOSEN, WebTable
 from tests.web.test_play import sit_down
 from tests.web.test_reader import ACTIVE
 
@@ -39,6 +39,7 @@ def test_a_whole_hand_is_played_by_keys(visit: Visit) -> None:
         assert len(table.hand()) == left
         press_until(table, "Tab", " de ", refused=NOT_NOW)
         table.page.press("Enter")
+        table.until(lambda: any(CHOSEN in str(mark["label"]) for mark in table.marks()))
         table.page.press("Enter")
         wait_for_fewer(table, left)
     table.until(lambda: table.sees("Mano 1 terminada"))
