@@ -1,13 +1,18 @@
 """Nothing a person did is ever lost: the game is killed again and again, and goes on."""
 
+import random
+
 import pytest
 
+from game.app import App
 from game.rules.match import Stage
-from game.save import decode, encode
+from game.save import SaveError, decode, encode
 from game.table.marks import Button
 from tests.app.tables import at_turn, seated
 from tests.headless import Headless
-from tests.pilot import Pilot, cards_of, legal_card, pass_any_three, take_a_turn
+from tests.memory.test_archive import mutated
+from tests.pilot import NOTCH, PHONE, Pilot, cards_of, legal_card, pass_any_three, take_a_turn
+from tests.rules.chance import some_match
 
 
 def test_a_hand_goes_on_exactly_after_being_killed_at_every_action() -> None:
@@ -136,3 +141,30 @@ def test_what_is_saved_is_the_match_on_the_table() -> None:
     pilot = at_turn()
     session = pilot.app.session
     assert pilot.outside.stored["match"] == encode(session.match, session.chronicle.plain())
+
+
+def test_five_thousand_mutated_saves_never_crash_and_are_never_lost_silently() -> None:
+    chance = random.Random(5)
+    saves = [encode(some_match(seed, 11 * seed)) for seed in range(20)]
+    refused = 0
+    for _ in range(5000):
+        text = mutated(chance.choice(saves), chance) or "{"
+        outside = Headless({"match": text})
+        session = App(outside, PHONE, NOTCH).session
+        reason = reason_against(text)
+        if reason is None:
+            assert session.match == decode(text)
+        else:
+            refused += 1
+            assert outside.stored["match-put-aside"] == text
+            assert reason in session.notices
+    assert 1000 < refused < 5000
+
+
+def reason_against(text: str) -> str | None:
+    """Return why a text holds no match, if it holds none."""
+    try:
+        decode(text)
+    except SaveError as error:
+        return error.reason
+    return None
