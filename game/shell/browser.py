@@ -14,6 +14,7 @@ from game.shell.world import CHOSEN, GIVEN, Glass
 from game.table.geometry import Insets, Size
 
 MOST_PIXELS_A_POINT = 2.0
+TITLE = "Corazones"
 STORED_AS = "corazones."
 
 # What SDL listens to as well, and what changes the glass.
@@ -57,6 +58,7 @@ class Page:
         if self._surface is None or self._surface.get_size() != (width, height):
             self._surface = pygame.display.set_mode((max(width, 1), max(height, 1)))
             self._place_canvas(width / glass.ratio, height / glass.ratio)
+            self._window.document.title = TITLE  # SDL has given it one of its own
         return self._surface
 
     def _place_canvas(self, width: float, height: float) -> None:

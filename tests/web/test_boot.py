@@ -73,6 +73,7 @@ def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
     page.open()
     page.tab.locator("#curtain").wait_for(state="hidden")
     assert page.tab.evaluate("document.elementFromPoint(195, 422).id") == "canvas"
+    assert page.tab.title() == "Corazones"
 
 
 def test_the_server_gives_the_types_that_browsers_insist_on(

@@ -8,7 +8,8 @@ from tests.web.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Device, Visit
 from tests.web.table import WebTable
 
 AT_ONCE = """localStorage.getItem("corazones.settings") ||
-    localStorage.setItem("corazones.settings", '{"version":1,"speed":"instant"}')"""
+    localStorage.setItem("corazones.settings",
+        '{"version": 1, "speed": "instant", "tips": false}')"""
 
 
 def sit_down(visit: Visit, device: Device = PHONE) -> WebTable:

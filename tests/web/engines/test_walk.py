@@ -24,7 +24,7 @@ SLOWER = 1.3
 ANOTHER_SOUND = "(window.another = new AudioContext(), another.resume(), true)"
 """A machine without loudspeakers lets no sound run in Firefox: the game's must be as alive."""
 SETTINGS = """localStorage.setItem("corazones.settings",
-    '{"version": 1, "speed": "instant", "language": "es"}')"""
+    '{"version": 1, "speed": "instant", "language": "es", "tips": false}')"""
 FOCUS = 'document.getElementById("canvas").getAttribute("aria-activedescendant")'
 
 
@@ -124,6 +124,7 @@ def test_the_same_walk_in_every_engine(engine: tuple[Engine, str]) -> None:
     walker = Walker(browser)
     browser.go(address)
     walker.wait_for_the_table()
+    time.sleep(1)  # what the table did not wait for comes now
     browser.run(SETTINGS)
     browser.reload()
     walker.wait_for_the_table()
