@@ -77,7 +77,8 @@ class Menu(SheetScene):
         marks = self._new_match(Rect(0, 0, column, 46))
         marks += self._levels(Rect(0, 46 + part - CHOICE, column, CHOICE))
         marks += self._speeds(Rect(0, 46 + 2 * part - CHOICE, column, CHOICE))
-        return marks + self._links(Rect(column + 28, 0, column, ROW))
+        row = max(CONTROL, min(ROW, frame.height / len((*LINKS, GUIDE))))
+        return marks + self._links(Rect(column + 28, 0, column, row))
 
     def _new_match(self, box: Rect) -> list[Mark]:
         lettering, pressed = self.session.lettering, self.session.pressed == NEW_MATCH
