@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import shutil
 import subprocess
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import fetch
 
@@ -15,9 +13,7 @@ NAMES = ("python.zip", "pygame.zip", "game.zip", "sounds.zip")
 
 def made() -> list[Path]:
     """Return the archives of the project as it is now, made if anything has changed."""
-    folder = fetch.CACHE / f"archives-{_state()}"
-    if not folder.exists():
-        _make(folder)
+    folder = fetch.kept(f"archives-{_state()}", _make)
     return [folder / name for name in NAMES]
 
 
@@ -34,13 +30,8 @@ def _state() -> str:
 
 
 def _make(folder: Path) -> None:
-    """Make the archives in a folder that only appears when it is whole."""
-    with TemporaryDirectory(dir=fetch.CACHE) as part:
-        script = fetch.HERE / "inside.mjs"
-        arguments = [str(fetch.pyodide()), str(fetch.wheel()), str(fetch.PROJECT), part]
-        run = subprocess.run([fetch.node(), str(script), *arguments], check=False)
-        if run.returncode != 0:
-            raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")
-        for old in fetch.CACHE.glob("archives-*"):
-            shutil.rmtree(old)
-        shutil.copytree(part, folder, dirs_exist_ok=True)
+    script = fetch.HERE / "inside.mjs"
+    arguments = [fetch.pyodide(), fetch.wheel(), fetch.PROJECT, folder]
+    run = subprocess.run([fetch.node(), script, *arguments], check=False)
+    if run.returncode != 0:
+        raise fetch.CannotBuildError("Pyodide could not pack the game; the reason is above.")

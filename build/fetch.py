@@ -5,8 +5,11 @@ from __future__ import annotations
 import hashlib
 import shutil
 import subprocess
+import sys
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent
@@ -32,11 +35,26 @@ class CannotBuildError(Exception):
 
 def pyodide() -> Path:
     """Return the folder of Pyodide's files, fetched and unpacked the first time."""
-    folder = CACHE / f"pyodide-{PYODIDE}"
+    return kept(f"pyodide-{PYODIDE}", _fetch)
+
+
+def kept(name: str, make: Callable[[Path], None]) -> Path:
+    """Return a folder of the cache, made the first time.
+
+    It only appears when it is whole, so that two builds at once do not see each other's halves.
+    """
+    folder = CACHE / name
     if not folder.exists():
-        tarball = _download()
-        _check(tarball, PYODIDE_SHA256)
-        _unpack(tarball, folder)
+        CACHE.mkdir(exist_ok=True)
+        with TemporaryDirectory(dir=CACHE) as beside:
+            part = Path(beside) / name
+            part.mkdir()
+            make(part)
+            for old in CACHE.glob(name.rpartition("-")[0] + "-*"):
+                if old != folder:
+                    shutil.rmtree(old, ignore_errors=True)
+            if not folder.exists():
+                part.rename(folder)
     return folder
 
 
@@ -51,13 +69,15 @@ def node() -> str:
     return _command("node")
 
 
-def _download() -> Path:
-    CACHE.mkdir(exist_ok=True)
-    tarball = CACHE / f"pyodide-{PYODIDE}.tgz"
+def _fetch(folder: Path) -> None:
+    """Fetch Pyodide and unpack what is used of it."""
     pack = [_command("npm"), "pack", "--silent", f"pyodide@{PYODIDE}"]
-    if not tarball.exists() and subprocess.run(pack, cwd=CACHE, check=False).returncode != 0:
-        raise CannotBuildError(f"npm could not fetch pyodide {PYODIDE}; is there a network?")
-    return tarball
+    with TemporaryDirectory() as room:
+        if subprocess.run(pack, cwd=room, check=False, stdout=sys.stderr).returncode != 0:
+            raise CannotBuildError(f"npm could not fetch pyodide {PYODIDE}; is there a network?")
+        tarball = Path(room) / f"pyodide-{PYODIDE}.tgz"
+        _check(tarball, PYODIDE_SHA256)
+        _unpack(tarball, folder)
 
 
 def _command(name: str) -> str:
@@ -77,14 +97,9 @@ def _check(file: Path, sha256: str) -> None:
 
 
 def _unpack(tarball: Path, folder: Path) -> None:
-    """Unpack what is used, into a folder that only appears when it is whole."""
-    part = CACHE / "unpacking"
-    shutil.rmtree(part, ignore_errors=True)
-    part.mkdir()
     with tarfile.open(tarball) as package:
         for name in PYODIDE_FILES:
             member = package.extractfile(f"package/{name}")
             if member is None:
                 raise CannotBuildError(f"{tarball} has no {name}.")
-            (part / name).write_bytes(member.read())
-    part.rename(folder)
+            (folder / name).write_bytes(member.read())

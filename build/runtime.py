@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 import fetch
@@ -31,16 +29,13 @@ READ_LATER = (
 
 def made() -> list[Path]:
     """Return the files of the runtime, made the first time."""
-    folder = fetch.CACHE / f"runtime-{_state()}"
-    if not folder.exists():
-        fetch.CACHE.mkdir(exist_ok=True)
-        with TemporaryDirectory(dir=fetch.CACHE) as part:
-            for name, content in _halved(whole()).items():
-                (Path(part) / name).write_bytes(content)
-            for old in fetch.CACHE.glob("runtime-*"):
-                shutil.rmtree(old)
-            shutil.copytree(part, folder)
+    folder = fetch.kept(f"runtime-{_state()}", _make)
     return [folder / name for name in NAMES]
+
+
+def _make(folder: Path) -> None:
+    for name, content in _halved(whole()).items():
+        (folder / name).write_bytes(content)
 
 
 def _state() -> str:

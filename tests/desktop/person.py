@@ -22,6 +22,7 @@ from tests.pilot import Pilot, cards_of, legal_card
 
 SIZE = Size(1000, 720)
 PATIENCE = 30.0
+CLICKS = 6
 SETTINGS = {"version": 1, "speed": "instant", "language": "es", "tips": False}
 
 
@@ -71,12 +72,18 @@ class Person:
                 for target in chosen:
                     self.click(twin, target)
                 self.click(twin, Button("primary"))
+                self._until_saved_other_than(before)
             else:
-                to_play = CardInHand(card(legal_card(twin)))
-                self.click(twin, to_play)
-                self.click(twin, to_play)
-            self._until_saved_other_than(before)
+                self._play(twin, CardInHand(card(legal_card(twin))), before)
             time.sleep(0.8)
+
+    def _play(self, twin: Pilot, to_play: CardInHand, before: str) -> None:
+        """Click until the card is played: a click that comes too soon does nothing."""
+        for _ in range(CLICKS):
+            self.click(twin, to_play)
+            if self.saved() != before:
+                return
+        self._until_saved_other_than(before)
 
     def _until_saved_other_than(self, before: str) -> None:
         self.until(lambda: self.saved() != before)
@@ -85,6 +92,11 @@ class Person:
         """Have the system end the program, and return how it ended."""
         self.program.terminate()
         return self.program.wait(timeout=PATIENCE)
+
+    def close(self) -> None:
+        """End the program however it stands, so that none outlives its test."""
+        self.program.kill()
+        self.program.wait(timeout=PATIENCE)
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""

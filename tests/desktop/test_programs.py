@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -55,10 +56,10 @@ def test_a_hand_is_played(
     request: pytest.FixtureRequest, program: str, tmp_path: Path, display: str
 ) -> None:
     command = request.getfixturevalue(program)
-    person = Person([str(command)], tmp_path, display)
-    assert memory(person.program.pid) < 150_000_000
-    person.play_a_hand()
-    assert person.leave() == 0
+    with closing(Person([str(command)], tmp_path, display)) as person:
+        assert memory(person.program.pid) < 150_000_000
+        person.play_a_hand()
+        assert person.leave() == 0
     place = json.loads((person.folder / "window.json").read_text())
     assert (place["width"], place["height"]) == (1000, 720)
 

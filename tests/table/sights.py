@@ -62,14 +62,15 @@ AT_ONCE = {"320x568", "375x812", "812x375", "768x1024", "1440x900"}
 """The glasses that every run looks at, as usual and in the way that asks most of them."""
 
 
-def marks_of(view: View) -> list[pytest.MarkDecorator]:
-    """Return what to mark the tests of a view with: one process does them, most in long runs."""
-    way = view.way in ("", "larger jumbo mirrored")
-    usual = way and name_of(view.size) in AT_ONCE
-    return [pytest.mark.xdist_group(f"view {view}"), *([] if usual else [pytest.mark.long])]
+def is_usual(view: View) -> bool:
+    """Tell whether every run looks at a view, and not the long ones alone."""
+    return view.way in ("", "larger jumbo mirrored") and name_of(view.size) in AT_ONCE
 
 
-PARAMETERS = [pytest.param(view, id=str(view), marks=marks_of(view)) for view in VIEWS]
+PARAMETERS = [
+    pytest.param(view, id=str(view), marks=[] if is_usual(view) else [pytest.mark.long])
+    for view in VIEWS
+]
 """Every view as the parameter of a test."""
 
 
