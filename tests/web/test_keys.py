@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.web.browser import DESKTOP, Visit
-from tests.web.reader import NOT_NOW
+from tests.web.reader import NOT_NOW, SUITS
 from tests.web.table import CHOSEN, WebTable
 from tests.web.test_play import sit_down
 from tests.web.test_reader import ACTIVE
@@ -15,29 +17,36 @@ def has_focus(table: WebTable) -> str:
     return name
 
 
-def press_until(table: WebTable, key: str, wanted: str, *, refused: str = "no such word") -> None:
-    """Press a key until what has the focus is called so."""
+def press_until(table: WebTable, key: str, wanted: Callable[[str], bool]) -> None:
+    """Press a key until what is wanted has the focus."""
     for _ in range(40):
-        name = has_focus(table)
-        if wanted in name and refused not in name:
+        if wanted(has_focus(table)):
             return
         table.page.press(key)
         table.pause(60)
-    raise AssertionError(f"{key} does not lead to {wanted}")
+    raise AssertionError(f"{key} does not lead there, but to {has_focus(table)}")
+
+
+def is_card(name: str) -> bool:
+    return any(f" de {suit}" in name for suit in SUITS)
+
+
+def may_be_played(name: str) -> bool:
+    return is_card(name) and NOT_NOW not in name
 
 
 def test_a_whole_hand_is_played_by_keys(visit: Visit) -> None:
     table = sit_down(visit, DESKTOP)
-    press_until(table, "Tab", " de ")
+    press_until(table, "Tab", is_card)
     for _ in range(3):
         table.page.press("Enter")
         table.page.press("ArrowRight")
-    press_until(table, "Tab", "Pasar a la izquierda")
+    press_until(table, "Tab", "Pasar a la izquierda".__eq__)
     table.page.press("Enter")
     for left in range(13, 0, -1):
         table.wait_for_the_turn()
         assert len(table.hand()) == left
-        press_until(table, "Tab", " de ", refused=NOT_NOW)
+        press_until(table, "Tab", may_be_played)
         table.page.press("Enter")
         table.until(lambda: any(CHOSEN in str(mark["label"]) for mark in table.marks()))
         table.page.press("Enter")

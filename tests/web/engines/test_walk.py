@@ -13,6 +13,7 @@ import pytest
 from tests.web import browser
 from tests.web.engines import engines
 from tests.web.engines.engines import Engine
+from tests.web.engines.wires import OrderError
 from tests.web.frames import BUTTONS
 from tests.web.table import CHOSEN, FORBIDDEN
 
@@ -70,7 +71,7 @@ class Walker:
     def until(self, holds: Callable[[], object]) -> None:
         """Wait until something holds."""
         ends = time.monotonic() + PATIENCE
-        while not holds():
+        while not _answered(holds):
             if time.monotonic() > ends:
                 seen = self.engine.run("document.body.innerText")
                 raise AssertionError(f"it never came to that: {seen}{self.engine.complaints()}")
@@ -117,6 +118,14 @@ class Walker:
 
     def _chosen(self) -> bool:
         return any(CHOSEN in words for words, *_ in self.buttons().values())
+
+
+def _answered(holds: Callable[[], object]) -> object:
+    """Return what holds; nothing where WebKit has no answer, while one page follows another."""
+    try:
+        return holds()
+    except OrderError:
+        return False
 
 
 def test_the_same_walk_in_every_engine(engine: tuple[Engine, str]) -> None:
