@@ -9,6 +9,8 @@ import pytest
 
 from tests.web.browser import Page, Visit
 
+pytestmark = pytest.mark.long
+
 NO_WEBASSEMBLY = "delete window.WebAssembly"
 NO_MEMORY = """WebAssembly.instantiate = () =>
     Promise.reject(new RangeError("WebAssembly.instantiate(): Out of memory: cannot allocate"))"""

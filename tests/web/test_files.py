@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.web.browser import DESKTOP, Page, Visit
 from tests.web.table import WebTable
 from tests.web.test_play import AT_ONCE
+
+pytestmark = pytest.mark.long
 
 CODE = "26BQ-524G"
 SOUTH_S_HAND = "5C 6C TC AC 5D 7D 8D 4S JS QS AS 3H 5H"

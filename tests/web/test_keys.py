@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, SUITS
 from tests.web.table import CHOSEN, WebTable
 from tests.web.test_play import sit_down
 from tests.web.test_reader import ACTIVE
+
+pytestmark = pytest.mark.long
 
 
 def has_focus(table: WebTable) -> str:

@@ -15,6 +15,8 @@ from tests.web.browser import PHONE, Page
 from tests.web.table import WebTable
 from tests.web.test_play import AT_ONCE
 
+pytestmark = pytest.mark.long
+
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 WAITING = "navigator.serviceWorker.ready.then(registration => Boolean(registration.waiting))"
 
@@ -66,7 +68,6 @@ def test_after_one_visit_it_plays_without_a_server(chromium: Browser, built: Pat
     table.page.close()
 
 
-@pytest.mark.long
 def test_a_newer_version_waits_for_the_next_hand_and_says_so(
     chromium: Browser, folder: Path
 ) -> None:
@@ -94,7 +95,6 @@ def test_a_newer_version_waits_for_the_next_hand_and_says_so(
         table.page.close()
 
 
-@pytest.mark.long
 def test_a_version_that_is_not_whole_is_not_kept(chromium: Browser, folder: Path) -> None:
     with serve.served(folder) as address:
         table = visited(chromium, address)

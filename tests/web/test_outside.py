@@ -13,6 +13,8 @@ import pytest
 
 from tests.web.browser import DESKTOP, PHONE, Device, Page, Visit
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 
 HIDE = """hidden => {

@@ -15,6 +15,8 @@ from tests.web.table import WebTable
 from tests.web.test_failure import reason
 from tests.web.test_play import AT_ONCE
 
+pytestmark = pytest.mark.long
+
 MOBILE = {
     "offline": False,
     "latency": 150,
@@ -59,7 +61,6 @@ def test_it_plays_in_a_frame_of_another_site(visit: Visit, address: str, tmp_pat
         assert page.complaints == []
 
 
-@pytest.mark.long
 def test_over_a_slow_network_the_bar_keeps_moving_until_the_table_is_there(visit: Visit) -> None:
     page = visit()
     page.tab.add_init_script(NOTE_PROGRESS)

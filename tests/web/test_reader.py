@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, Reader
 from tests.web.test_play import AT_ONCE
+
+pytestmark = pytest.mark.long
 
 ACTIVE = """(id => document.getElementById(id)?.textContent ?? "")(
     document.getElementById("canvas").getAttribute("aria-activedescendant"))"""

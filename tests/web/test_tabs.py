@@ -8,8 +8,9 @@ from tests.web.browser import Visit
 from tests.web.table import WebTable
 from tests.web.test_play import sit_down
 
+pytestmark = pytest.mark.long
 
-@pytest.mark.long
+
 def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     first = sit_down(visit)
     second = WebTable(first.page.another_tab())
@@ -36,7 +37,6 @@ def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     assert len(first.hand()) == 11
 
 
-@pytest.mark.long
 def test_settings_of_another_tab_do_not_end_the_game(visit: Visit) -> None:
     first = sit_down(visit)
     second = WebTable(first.page.another_tab())
