@@ -37,8 +37,9 @@ function made({ name }, choose) {
   return place;
 }
 
-function dress(place, { text, zone: [x, y, width, height] }) {
+function dress(place, { text, chosen, zone: [x, y, width, height] }) {
   if (place.textContent !== text) place.textContent = text;
+  if (chosen !== null) place.setAttribute("aria-pressed", chosen); // it is one of several
   Object.assign(place.style, {
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
   });

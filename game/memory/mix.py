@@ -17,7 +17,7 @@ def mix_code(house: HouseRules) -> str:
     """Return the code of rules that are put together of what is offered.
 
     >>> mix_code(STANDARD)
-    '23TB-JNKM-5FW'
+    '2496-7AYR-NTQ'
     """
     number = 0
     for name, values in _options():

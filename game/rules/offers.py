@@ -66,7 +66,7 @@ OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
     },
     "end": {
         "target": (100, 50, 150, 200, 300, 500),
-        "hands": (0, 4, 8, 12),
+        "hands": (0, 1, 4, 8, 12),
         "on_target": tuple(OnTarget),
         "tie": tuple(Tie),
         "highest_wins": SWITCH,

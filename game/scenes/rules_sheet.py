@@ -75,8 +75,9 @@ class RulesSheet(SheetScene):
         first = Point(PADDING, PADDING + NAME * LEADING / 2 - 1)
         below = Point(PADDING, PADDING + NAME * LEADING + 2 + TEXT * LEADING / 2)
         sign = icon("check", Point(width - 22, height / 2), 18, GOLD_FILL)
+        look, said = Panel(fill, 13, edge=edge), f"{name}. {text}"
         return height, [
-            Mark(Panel(fill, 13, edge=edge), box, Option(RULES, key), label=f"{name}. {text}"),
+            Mark(look, box, Option(RULES, key), label=said, chosen=chosen),
             lettering.line(name, first, size, GOLD if chosen else CREAM, align=0),
             *lettering.paragraph(text, below, room, TEXT, MUTED),
             *([sign] if chosen else []),

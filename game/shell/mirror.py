@@ -13,7 +13,8 @@ from game.table.marks import Backdrop, Mark, Target, Text, reachable
 def mirrored(marks: Sequence[Mark], focus: Target | None) -> str:
     """Return as JSON all that can be read and chosen, in order.
 
-    Each has a text, a zone in logical pixels and, if it can be chosen, a name to choose it by.
+    Each has a text, a zone in logical pixels and, if it can be chosen, a name to choose it by; one
+    of several to choose from tells also whether it is the chosen one.
     """
     buttons = reachable(marks)
     zones = [_zone(mark) for mark in buttons]
@@ -22,7 +23,7 @@ def mirrored(marks: Sequence[Mark], focus: Target | None) -> str:
     for mark in _in_front(marks):
         if id(mark) in named:
             entry = _entry(mark, mark.label, spell(mark.target))
-            found.append(entry | {"focused": mark.target == focus})
+            found.append(entry | {"focused": mark.target == focus, "chosen": mark.chosen})
         elif isinstance(mark.look, Text) and mark.alpha > 0 and not _within(mark, zones):
             found.append(_entry(mark, mark.look.text, ""))
     return json.dumps(found)

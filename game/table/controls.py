@@ -49,7 +49,7 @@ def segments(
         cell = Rect(box.x + 3 + column * width, top, width, box.height - 6)
         here = value == chosen
         look = Panel(GOLD_TOP, cell.height / 2, GOLD_BELOW) if here else None
-        marks.append(Mark(look, cell, Option(setting, value), finger(cell), text))
+        marks.append(Mark(look, cell, Option(setting, value), finger(cell), text, chosen=here))
         marks.append(lettering.line(text, cell.centre, size, ON_GOLD if here else CREAM))
     return marks
 

@@ -176,6 +176,8 @@ class Mark(NamedTuple):
     """Where a tap counts, when that is not the box."""
     label: str = ""
     """What the target is called, for those who do not see it."""
+    chosen: bool | None = None
+    """Whether the target is the chosen one, where it is one of several to choose from."""
     alpha: float = 1.0
     clip: Rect | None = None
     """The box beyond which it is neither seen nor tapped."""

@@ -59,8 +59,9 @@ def _cell(
     look = Panel(clear(PANEL, 0.6), 10, edge=edge, edge_width=2 if here else 1)
     x, y = cell.centre
     winner = Rect.around(Point(x + 8, y - 7), 20, 20)
+    target, box = Option(SETTING, number), cell.grown(-1.5)
     return [
-        Mark(look, cell.grown(-1.5), Option(SETTING, number), zone=cell, label=label),
+        Mark(look, box, target, zone=cell, label=label, chosen=here),
         lettering.line(number, Point(x - 11, y - 7), 11.5, GOLD if here else MUTED),
         Mark(Avatar(trick.winner(house.seats)), winner),
         lettering.line(

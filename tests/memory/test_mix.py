@@ -45,7 +45,7 @@ def test_what_is_no_code_is_refused(text: str) -> None:
 
 
 def test_the_code_of_the_standard_game_is_the_same_for_ever() -> None:
-    assert mix_code(STANDARD) == "23TB-JNKM-5FW"
+    assert mix_code(STANDARD) == "2496-7AYR-NTQ"
 
 
 def test_all_presets_for_one_pack_can_be_put_together() -> None:

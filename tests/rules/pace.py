@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from statistics import median
 
-from game.rules.cards import NO_CARDS, Card, gather, members
+from game.rules.cards import NO_CARDS, Cards, just, members
 from game.rules.deal import Deal, dealt, legal_plays
 from game.rules.house import STANDARD, HouseRules
 from game.rules.options import Turbo
@@ -21,6 +21,7 @@ from game.rules.seats import Pass
 from tests.rules.oracle import judge_of
 
 GAME = judge_of(STANDARD)
+DECK = tuple(just(card) for card in range(52))
 SECONDS, TIMES = 0.5, 5
 
 
@@ -34,27 +35,25 @@ def hands_a_second(play: Callable[[random.Random], object], seconds: float) -> f
 
 
 def play_here(
-    chance: random.Random, house: HouseRules = STANDARD, deck: Sequence[Card] = range(52)
+    chance: random.Random, house: HouseRules = STANDARD, deck: Sequence[Cards] = DECK
 ) -> Deal:
     """Deal and play a hand of random legal cards by the rules of the game."""
     deal = _dealt(chance, house, deck)
     for _ in range(house.seats * house.hand_size):
         legal = legal_plays(deal)
-        skipped = int(chance.random() * legal.bit_count())
-        while skipped:
+        for _ in range(int(chance.random() * legal.bit_count())):
             legal &= legal - 1
-            skipped -= 1
         deal = deal.play((legal & -legal).bit_length() - 1)
     return deal
 
 
-def _dealt(chance: random.Random, house: HouseRules, deck: Sequence[Card]) -> Deal:
+def _dealt(chance: random.Random, house: HouseRules, deck: Sequence[Cards]) -> Deal:
     """Return a hand dealt without a pass, in which nobody charges a card."""
     order, seats = list(deck), house.seats
     chance.shuffle(order)
     last = seats * house.hand_size
-    hands = [sum([1 << card for card in order[seat:last:seats]]) for seat in range(seats)]
-    deal = dealt(house, Pass.HOLD, hands, kitty=gather(order[last:]))
+    hands = [sum(order[seat:last:seats]) for seat in range(seats)]
+    deal = dealt(house, Pass.HOLD, hands, kitty=sum(order[last:]))
     if house.turbo is not Turbo.NO:
         for seat in range(seats):
             deal = deal.charge(seat, NO_CARDS)
@@ -87,7 +86,7 @@ def beside_standard(house: HouseRules) -> float:
     """Return how many cards a second these rules play, as a part of the standard game's."""
 
     def cards_a_second(rules: HouseRules) -> float:
-        deck = tuple(members(rules.deck))
+        deck = tuple(just(card) for card in members(rules.deck))
         hands = hands_a_second(lambda chance: play_here(chance, rules, deck), SECONDS)
         return hands * rules.seats * rules.hand_size
 

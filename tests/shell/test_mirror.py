@@ -49,6 +49,16 @@ def test_the_focus_is_told_with_the_zone_where_it_is() -> None:
     assert entry["zone"] == [6, 16, 108, 52]
 
 
+def test_one_of_several_says_whether_it_is_chosen() -> None:
+    pilot = Pilot()
+    pilot.settle()
+    pilot.tap("menu")
+    entries = json.loads(mirrored(pilot.marks(), None))
+    levels = {entry["text"]: entry["chosen"] for entry in entries if "level" in entry["name"]}
+    assert levels == {"Fácil": False, "Normal": True, "Difícil": False}
+    assert {entry["chosen"] for entry in entries if entry["name"] == "button close"} == {None}
+
+
 @pytest.mark.parametrize("target", [Button("primary"), CardInHand(card("QS"))])
 def test_a_name_leads_back_to_what_it_names(target: Target) -> None:
     marks = [Mark(None, ANYWHERE, target, label="?")]

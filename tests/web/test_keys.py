@@ -1,4 +1,4 @@
-"""The page by keys alone: a whole hand, and the next one dealt, without a pointer."""
+"""The page by keys alone: a whole match, and the next one dealt, without a pointer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, SUITS
 from tests.web.table import CHOSEN, WebTable
-from tests.web.test_play import sit_down
+from tests.web.test_play import ONE_HAND, sit_down
 from tests.web.test_reader import ACTIVE
 
 pytestmark = pytest.mark.long
@@ -39,8 +39,8 @@ def may_be_played(name: str) -> bool:
     return is_card(name) and NOT_NOW not in name
 
 
-def test_a_whole_hand_is_played_by_keys(visit: Visit) -> None:
-    table = sit_down(visit, DESKTOP)
+def test_a_whole_match_is_played_by_keys(visit: Visit) -> None:
+    table = sit_down(visit, DESKTOP, ONE_HAND)
     press_until(table, "Tab", is_card)
     for _ in range(3):
         table.page.press("Enter")
@@ -55,10 +55,10 @@ def test_a_whole_hand_is_played_by_keys(visit: Visit) -> None:
         table.until(lambda: any(CHOSEN in str(mark["label"]) for mark in table.marks()))
         table.page.press("Enter")
         wait_for_fewer(table, left)
-    table.until(lambda: table.sees("Mano 1 terminada"))
-    table.page.press("n")
+    press_until(table, "Tab", "Jugar otra".__eq__)
+    table.page.press("Enter")
     table.wait_for_the_deal()
-    assert table.sees("Mano 2")
+    assert table.sees("Mano 1")
     assert table.page.complaints == []
 
 

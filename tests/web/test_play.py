@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import pytest
 
+from game.memory.mix import mix_code
+from game.rules.house import STANDARD
 from tests.web.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Device, Visit
 from tests.web.table import WebTable
 
-AT_ONCE = """localStorage.getItem("corazones.settings") ||
-    localStorage.setItem("corazones.settings",
-        '{"version": 1, "speed": "instant", "tips": false}')"""
+KEEP_ONCE = """localStorage.getItem("corazones.settings") ||
+    localStorage.setItem("corazones.settings", '%s')"""
+AT_ONCE = KEEP_ONCE % '{"version": 1, "speed": "instant", "tips": false}'
+ONE_HAND = KEEP_ONCE % json.dumps(
+    {
+        "version": 1,
+        "speed": "instant",
+        "tips": False,
+        "rules": "own",
+        "own": mix_code(replace(STANDARD, hands=1)),
+    }
+)
+"""A match of a single hand, which is over in good time."""
 
 
-def sit_down(visit: Visit, device: Device = PHONE) -> WebTable:
+def sit_down(visit: Visit, device: Device = PHONE, settings: str = AT_ONCE) -> WebTable:
     page = visit(device)
-    page.tab.add_init_script(AT_ONCE)
+    page.tab.add_init_script(settings)
     page.open()
     table = WebTable(page)
     table.wait_for_the_deal()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, Reader
-from tests.web.test_play import AT_ONCE
+from tests.web.test_play import AT_ONCE, ONE_HAND
 
 pytestmark = pytest.mark.long
 
@@ -14,9 +14,9 @@ ACTIVE = """(id => document.getElementById(id)?.textContent ?? "")(
     document.getElementById("canvas").getAttribute("aria-activedescendant"))"""
 
 
-def sit_down(visit: Visit) -> Reader:
+def sit_down(visit: Visit, settings: str = AT_ONCE) -> Reader:
     page = visit(DESKTOP)
-    page.tab.add_init_script(AT_ONCE)
+    page.tab.add_init_script(settings)
     page.open()
     reader = Reader(page)
     reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
@@ -36,8 +36,8 @@ def play_a_card(reader: Reader) -> None:
     reader.until(lambda: len(reader.cards()) < len(cards))
 
 
-def test_a_whole_hand_is_played_by_the_accessibility_tree(visit: Visit) -> None:
-    reader = sit_down(visit)
+def test_a_whole_match_is_played_by_the_accessibility_tree(visit: Visit) -> None:
+    reader = sit_down(visit, ONE_HAND)
     for card in reader.cards()[-3:]:
         reader.choose(card)
     reader.until(lambda: "Pasar a la izquierda" in reader.buttons())
@@ -46,7 +46,9 @@ def test_a_whole_hand_is_played_by_the_accessibility_tree(visit: Visit) -> None:
         reader.until(lambda: "Pista" in reader.buttons() and "Jugar" in reader.buttons())
         assert len(reader.cards()) == left
         play_a_card(reader)
-    reader.until(lambda: reader.hears("Mano 1 terminada"))
+    reader.until(lambda: "Jugar otra" in reader.buttons())
+    reader.choose("Jugar otra")
+    reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
     assert reader.page.complaints == []
 
 
