@@ -45,6 +45,10 @@ def split(module: bytes, first: Collection[int], later_data: Collection[range] =
     """
     whole = Whole(module, later_data)
     kept = sorted(first)
+    if kept and kept[-1] >= len(whole.bodies):
+        raise ValueError(
+            f"the module has {len(whole.bodies)} functions, and none numbered {kept[-1]}"
+        )
     rest = sorted(set(range(len(whole.bodies))) - set(kept))
     slots = {function: slot for slot, function in enumerate([*kept, *rest], 1)}
     return Parts(_first(whole, kept, rest, slots), _later(whole, kept, rest, slots))

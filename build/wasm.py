@@ -80,8 +80,7 @@ class Reader:
 
     def byte(self) -> int:
         """Return the next byte."""
-        self.at += 1
-        return self.data[self.at - 1]
+        return self.take(1)[0]
 
     def number(self) -> int:
         """Return the next number, of whichever length."""
@@ -94,8 +93,10 @@ class Reader:
                 return value
 
     def take(self, count: int) -> bytes:
-        """Return so many bytes."""
+        """Return so many bytes; raise ValueError when there are fewer."""
         self.at += count
+        if self.at > len(self.data):
+            raise ValueError("this WebAssembly module ends too early")
         return self.data[self.at - count : self.at]
 
     def text(self) -> str:
@@ -169,9 +170,10 @@ def extended(section: bytes, coded: Sequence[bytes]) -> bytes:
 
 def sections(module: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield the number and the content of each section."""
-    reader = Reader(module)
-    if reader.take(len(HEADER)) != HEADER:
+    if not module.startswith(HEADER):
         raise ValueError("this is no WebAssembly module")
+    reader = Reader(module)
+    reader.take(len(HEADER))
     while reader.at < len(module):
         yield reader.byte(), reader.take(reader.number())
 
