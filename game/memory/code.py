@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import NamedTuple
 
 SYMBOLS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -40,7 +41,7 @@ def code_of(deals: DealCode) -> str:
     >>> code_of(DealCode("standard", 0))
     '2222-2222'
     """
-    payload = [CODED.index(deals.preset), *_digits(deals.seed)]
+    payload = [CODED.index(deals.preset), *digits_of(deals.seed, SEED_LENGTH)]
     return grouped("".join(SYMBOLS[digit] for digit in [*payload, _check(payload)]))
 
 
@@ -59,8 +60,8 @@ def read_code(text: str) -> DealCode:
     preset, seed = payload[:1], payload[1:]
     if len(seed) < SEED_LENGTH or -1 in digits or digits[-1] != _check(payload):
         raise CodeError(f"{text!r} is no code")
-    deals = DealCode(CODED[preset[0]] if preset[0] < len(CODED) else "", _number(seed))
-    if not deals.preset or _digits(deals.seed) != seed:
+    deals = DealCode(CODED[preset[0]] if preset[0] < len(CODED) else "", number_of(seed))
+    if not deals.preset or digits_of(deals.seed, SEED_LENGTH) != seed:
         raise CodeError(f"{text!r} is a code of nothing")
     return deals
 
@@ -82,16 +83,17 @@ def daily_seed(day: str) -> int:
     return int(digest, 16) % SEEDS
 
 
-def _digits(seed: int) -> list[int]:
-    """Return a seed in the base of the symbols, the usual length or as long as it must be."""
+def digits_of(number: int, least: int) -> list[int]:
+    """Return a number in the base of the symbols, in so many digits or as many as it needs."""
     digits: list[int] = []
-    while seed or len(digits) < SEED_LENGTH:
-        seed, digit = divmod(seed, BASE)
+    while number or len(digits) < least:
+        number, digit = divmod(number, BASE)
         digits.append(digit)
     return digits[::-1]
 
 
-def _number(digits: list[int]) -> int:
+def number_of(digits: Sequence[int]) -> int:
+    """Return the number that digits in the base of the symbols stand for."""
     number = 0
     for digit in digits:
         number = number * BASE + digit

@@ -38,9 +38,11 @@ CYCLES = (
 )
 SWITCH = (False, True)
 
+# Codes say the place of a value, so each tuple begins with the standard game's and only grows at
+# its end; this holds for the members of the enumerations and the tables of values too.
 OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
     "table": {
-        "seats": (3, 4, 5),
+        "seats": (4, 3, 5),
         "pack": tuple(Pack),
         "partners": tuple(Partners),
         "kitty": (0, 1, 2, 3, 4),
@@ -72,4 +74,7 @@ OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
         "highest_wins": SWITCH,
     },
 }
-"""The values of every option, by the topic of the rule book; their order is part of codes."""
+"""The values of every option, by the topic of the rule book."""
+
+VALUES = {name: values for topic in OFFERS.values() for name, values in topic.items()}
+"""The values of every option by its name."""

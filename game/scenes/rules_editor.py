@@ -10,7 +10,7 @@ from typing import Any
 from game.memory.code import CodeError
 from game.memory.mix import can_be_mixed, mix_code, read_mix
 from game.rules.house import STANDARD, HouseRules
-from game.rules.offers import OFFERS
+from game.rules.offers import OFFERS, VALUES
 from game.rules.options import Bonus, Pack
 from game.rules.presets import PRESETS
 from game.rules.seats import Pass
@@ -104,7 +104,7 @@ class RulesEditor(SheetScene):
             return ROW, [
                 mark._replace(target=target) if mark.target is not None else mark for mark in marks
             ]
-        options = [(str(i), self._value(name, value)) for i, value in enumerate(values)]
+        options = [(str(values.index(each)), self._value(name, each)) for each in shown(values)]
         control = Rect(0, LABEL + 6, width, CONTROL)
         choice = segments(lettering, control, name, options, str(values.index(here)))
         marks = [*labelled(lettering, label, Point(0, LABEL / 2)), *choice]
@@ -172,10 +172,15 @@ class RulesEditor(SheetScene):
         return marks + primary_button(lettering, box, label, PLAY, enabled=enabled, pressed=pressed)
 
 
+def shown(values: tuple[Any, ...]) -> list[Any]:
+    """Return the values of an option in the order in which they are shown: numbers upwards."""
+    numbers = all(isinstance(value, int) for value in values)
+    return sorted(values) if numbers else list(values)
+
+
 def _changed(house: HouseRules, name: str, index: int) -> HouseRules:
     """Return the rules with another value of an option; other seats bring their pack and pass."""
-    values = next(topic[name] for topic in OFFERS.values() if name in topic)
-    house = replace(house, **{name: values[index]})
+    house = replace(house, **{name: VALUES[name][index]})
     if name != "seats":
         return house
     fitting = PRESETS[FITTING[house.seats]]

@@ -192,7 +192,7 @@ def test_own_rules_outlive_a_reload_and_serve_the_next_match() -> None:
 
 def test_a_contradiction_is_shown_in_place_of_starting() -> None:
     pilot = Pilot()
-    edit(pilot, seats="0", partners="1")
+    edit(pilot, seats="1", partners="1")
     assert pilot.sees("Las parejas necesitan 4 jugadores, no 3.")
     assert pilot.app.session.match.house == STANDARD
     pilot.tap("play_these_rules")
