@@ -22,6 +22,7 @@ PLACES = {
     "partners": 4, "pack": 8, "pass_size": 6, "turbo": 4, "booster_nines": 2, "highest_wins": 2,
     "kitty": 8, "kitty_taker": 3, "kitty_goes": 3, "queen_waits": 2, "heart_before_queen": 2,
     "queen_when_safe": 2, "on_target": 5, "tie": 4, "sun": 2, "spare_partner": 2,
+    "cancellation": 2, "hand_on": 2, "kitty_mixed": 2,
 }  # fmt: skip
 """How many places each option has, in an order that only grows: all this is part of every code."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.house import HouseRules
 from game.rules.options import (
     Bonus,
     KittyGoes,
@@ -35,6 +36,8 @@ CYCLES = (
     (Pass.MIX,),
     (Pass.CALLED,),
     (_HOLD,),
+    (_LEFT, _RIGHT, _ACROSS, Pass.SCATTER),
+    (_LEFT, _RIGHT, _ACROSS, Pass.MIX),
 )
 SWITCH = (False, True)
 
@@ -42,14 +45,21 @@ SWITCH = (False, True)
 # its end; this holds for the members of the enumerations and the tables of values too.
 OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
     "table": {
-        "seats": (4, 3, 5),
+        "seats": (4, 3, 5, 6),
+        "cancellation": SWITCH,
         "pack": tuple(Pack),
         "partners": tuple(Partners),
         "kitty": (0, 1, 2, 3, 4),
         "kitty_taker": tuple(KittyTaker),
         "kitty_goes": tuple(KittyGoes),
     },
-    "pass": {"pass_cycle": CYCLES, "pass_size": (3, 2), "turbo": tuple(Turbo)},
+    "pass": {
+        "pass_cycle": CYCLES,
+        "pass_size": (3, 2, 4, 5),
+        "hand_on": SWITCH,
+        "kitty_mixed": SWITCH,
+        "turbo": tuple(Turbo),
+    },
     "tricks": {"opening": tuple(Opening), "booster_nines": SWITCH},
     "first": {"first_trick_points": SWITCH},
     "broken": {
@@ -78,3 +88,13 @@ OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
 
 VALUES = {name: values for topic in OFFERS.values() for name, values in topic.items()}
 """The values of every option by its name."""
+
+
+def without_effect(house: HouseRules) -> set[str]:
+    """Return the options that change nothing while others are as they are."""
+    idle: set[str] = set()
+    if house.cancellation:
+        idle |= {"pass_cycle", "pass_size", "hand_on", "opening"}
+    if house.cancellation or Pass.MIX not in house.pass_cycle:
+        idle.add("kitty_mixed")
+    return idle

@@ -10,7 +10,7 @@ from typing import Any
 from game.memory.code import CodeError
 from game.memory.mix import can_be_mixed, mix_code, read_mix
 from game.rules.house import STANDARD, HouseRules
-from game.rules.offers import OFFERS, VALUES
+from game.rules.offers import OFFERS, VALUES, without_effect
 from game.rules.options import Bonus, Pack
 from game.rules.presets import PRESETS
 from game.rules.seats import Pass
@@ -36,7 +36,7 @@ PACKS = {Pack.FULL: "52", Pack.WITHOUT_2D: "−2♦", Pack.WITHOUT_2D_2C: "−2�
 PACKS |= {Pack.WITHOUT_2C: "−2♣", Pack.SEVENS_UP: "7–A"}
 CARDS = {Bonus.NONE: "–", Bonus.JACK_OF_DIAMONDS: "J♦", Bonus.TEN_OF_DIAMONDS: "10♦"}
 FITTING = {3: "three", 4: "standard", 5: "five"}
-"""Whose pack and whose pass go with a number of seats."""
+"""Whose packs and whose pass go with a number of seats; with more, those of cancellation."""
 
 
 class RulesEditor(SheetScene):
@@ -86,8 +86,10 @@ class RulesEditor(SheetScene):
         lettering = self.session.lettering
         title = lettering.say(f"rule_{topic}")
         yield HEADING, [lettering.line(title, Point(0, 14), 15, GOLD, align=0)]
-        for name, values in OFFERS[topic].items():
-            yield self._option(name, values, width)
+        idle = without_effect(self._house)
+        for name in OFFERS[topic]:
+            if name not in idle:
+                yield self._option(name, VALUES[name], width)
         for entry in rules(lettering, self._house):
             if entry.title == title and not self._house.problems():
                 yield from self._sentences(entry.paragraphs, width)
@@ -183,8 +185,14 @@ def _changed(house: HouseRules, name: str, index: int) -> HouseRules:
     house = replace(house, **{name: VALUES[name][index]})
     if name != "seats":
         return house
-    fitting = PRESETS[FITTING[house.seats]]
-    return replace(house, pack=fitting.pack, pass_cycle=fitting.pass_cycle, kitty=0)
+    fitting = PRESETS[FITTING.get(house.seats, "cancellation")]
+    return replace(
+        house,
+        pack=fitting.pack,
+        cancellation=fitting.cancellation,
+        pass_cycle=fitting.pass_cycle,
+        kitty=0,
+    )
 
 
 class ConfirmOwnRules(ConfirmNewMatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.match import Stage
 from game.rules.may import MayBury, MayCharge, MayPass
 from game.rules.seats import SOUTH
-from game.table.choice import CONFIRM, missing
+from game.table.choice import CONFIRM, hands_on, missing
 from game.table.geometry import Point
 from game.table.marks import Button, Mark, Panel, SeatPlate
 from game.table.moment import Moment
@@ -48,6 +48,8 @@ def _deed(moment: Moment) -> str:
     """Return the key of what the button does."""
     seen = moment.seen
     match seen.stage:
+        case Stage.PASS if hands_on(moment.choice, seen):
+            return "hand_on"
         case Stage.PASS:
             return f"pass_{seen.direction.name.lower()}"
         case Stage.CHARGE:

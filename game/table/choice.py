@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.actions import Action, BuryCards, ChargeCards, PassCards, PlayCard
+from game.rules.actions import Action, BuryCards, ChargeCards, HandOn, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, Card, Cards, gather, lowest, members
 from game.rules.may import MayBury, MayCharge, MayPass, MayPlay
 from game.rules.seen import Seen
@@ -72,7 +72,14 @@ def wanted(seen: Seen) -> range:
 
 def missing(choice: Choice, seen: Seen) -> int:
     """Return how many more cards have to be chosen."""
+    if hands_on(choice, seen):
+        return 0
     return max(0, wanted(seen).start - choice.cards.bit_count())
+
+
+def hands_on(choice: Choice, seen: Seen) -> bool:
+    """Return whether to confirm is to hand on, unseen, what is passed: nothing is chosen."""
+    return isinstance(seen.may, MayPass) and seen.may.hand_on and not choice.cards
 
 
 def _tap_to_choose(choice: Choice, card: Card, seen: Seen) -> Tapped:
@@ -103,6 +110,8 @@ def _confirm(choice: Choice, seen: Seen) -> Tapped:
         return Tapped(choice._replace(reason="why_choose_one" if playing else "why_choose_more"))
     seat, cards = seen.seat, choice.cards
     match seen.may:
+        case MayPass() if not cards:
+            return Tapped(Choice(), HandOn(seat))
         case MayPass(ways=ways):
             return Tapped(Choice(), PassCards(seat, _packets(choice.in_order(), ways)))
         case MayCharge():

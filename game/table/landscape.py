@@ -20,7 +20,7 @@ from game.table.layout import (
     hanging_plate,
     pill,
     pill_width,
-    three_in_a_row,
+    room_for_three,
 )
 from game.table.style import IndexSize
 
@@ -129,5 +129,5 @@ def _passing(middle: float, top: float, bottom: float) -> PassSpot:
     width = (bottom - top - 34) / CARD_RATIO
     line = top + 15
     arrow = Rect.around(Point(middle + 74, line), 22, 22)
-    cards = three_in_a_row(middle, bottom - 3 - width * CARD_RATIO, width)
+    cards = room_for_three(middle, bottom - 3 - width * CARD_RATIO, width)
     return PassSpot(arrow, Anchor(Point(middle - 15, line), 0.5), 15, cards)

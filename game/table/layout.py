@@ -33,6 +33,8 @@ MIRRORED_FLOWS: dict[Flow, Flow] = {
 
 ROOM_FOR_NOTES = 560.0
 """With less width than this, a note on a wide glass becomes so high that it reaches the badges."""
+BETWEEN_PASSED = 8.0
+"""The distance of the cards chosen for the pass."""
 CENTRED = 0.5
 """The alignment of what stands in the middle."""
 
@@ -82,7 +84,15 @@ class PassSpot(NamedTuple):
     arrow: Rect
     words: Anchor
     words_size: float
-    cards: tuple[Rect, ...]
+    cards: Rect
+    """The room of three cards side by side; more of them overlap."""
+
+    def places(self, count: int) -> list[Rect]:
+        """Return the boxes of so many cards in a row."""
+        width = self.cards.height / CARD_RATIO
+        step = min(width + BETWEEN_PASSED, (self.cards.width - width) / max(1, count - 1))
+        left = self.cards.centre.x - (width + step * (count - 1)) / 2
+        return [Rect(left + i * step, self.cards.y, width, self.cards.height) for i in range(count)]
 
 
 class Titles(NamedTuple):
@@ -252,14 +262,12 @@ def stacked_pass(centre: Point, scale: float, room: float, words_size: float) ->
     arrow, card = 40 * scale, width * CARD_RATIO
     top = centre.y - (arrow * 0.8 + 10 + 22 * scale + 14 + card) / 2
     words = Point(centre.x, top + arrow * 0.8 + 10 + 8 * scale)
-    cards = three_in_a_row(centre.x, top + arrow * 0.8 + 24 + 22 * scale, width)
+    cards = room_for_three(centre.x, top + arrow * 0.8 + 24 + 22 * scale, width)
     drawn = Rect.around(Point(centre.x, top + arrow * 0.4), arrow, arrow)
     return PassSpot(drawn, Anchor(words, 0.5), words_size, cards)
 
 
-def three_in_a_row(middle: float, top: float, width: float) -> tuple[Rect, ...]:
-    """Return the boxes of three cards side by side."""
-    return tuple(
-        Rect(middle + i * (width + 8) - width / 2, top, width, width * CARD_RATIO)
-        for i in (-1, 0, 1)
-    )
+def room_for_three(middle: float, top: float, width: float) -> Rect:
+    """Return the box of three cards of a width side by side."""
+    whole = 3 * width + 2 * BETWEEN_PASSED
+    return Rect(middle - whole / 2, top, whole, width * CARD_RATIO)

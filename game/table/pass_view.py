@@ -45,8 +45,8 @@ def pass_marks(moment: Moment) -> list[Mark]:
     if seen.direction in PASS_ICONS:
         marks.append(icon(PASS_ICONS[seen.direction], arrow, spot.arrow.width, GOLD_FILL))
     chosen = moment.choice.in_order() if seen.acting else list(members(seen.given))
-    places = spot.cards[: wanted(seen).start] if seen.acting else spot.cards[: len(chosen)]
-    for i, place in enumerate(places):
+    count = wanted(seen).start if seen.acting else len(chosen)
+    for i, place in enumerate(spot.places(count)):
         marks += free_card(chosen[i], place) if i < len(chosen) else [empty_place(place)]
     return marks + _ways_of_places(moment)
 
@@ -55,6 +55,8 @@ def _pass_text(moment: Moment) -> str:
     """Return how many cards you pass, and to whom where it is one seat."""
     seen, lettering = moment.seen, moment.lettering
     count = wanted(seen).start if seen.acting else seen.given.bit_count()
+    if not count:
+        return lettering.say("you_hand_on")
     if seen.direction in PASS_ICONS:
         return lettering.say("you_pass", count=count, name=lettering.name(seen.receiver))
     mixing = Pass.MIX in (seen.direction, *seen.call)
@@ -69,7 +71,7 @@ def _ways_of_places(moment: Moment) -> list[Mark]:
     signs = {1: "arrow_left", seats - 1: "arrow_right"}
     steps = [way.steps for way in may.ways for _ in range(way.size)]
     marks: list[Mark] = []
-    for step, place in zip(steps, moment.layout.passing.cards, strict=False):
+    for step, place in zip(steps, moment.layout.passing.places(may.count), strict=True):
         disc = Rect.around(Point(place.centre.x, place.bottom), 24, 24)
         marks.append(Mark(Panel(PANEL, 12, edge=GOLD_FILL, edge_width=1.25), disc))
         marks.append(icon(signs.get(step, "arrow_up"), disc.centre, 13, GOLD_FILL))

@@ -58,12 +58,15 @@ def passing(lettering: Lettering, house: HouseRules) -> list[Sentence]:
     """Return how cards are passed; nothing where they never are."""
     if house.cancellation or set(house.pass_cycle) == {Pass.HOLD}:
         return []
-    ways = [lettering.say(f"way_{direction.name.lower()}") for direction in house.pass_cycle]
+    each = house.pass_sizes(Pass.SCATTER)[0]
+    ways = [lettering.say(f"way_{way.name.lower()}", count=each) for way in house.pass_cycle]
+    mixing = Pass.MIX in house.pass_cycle
     cycle = "pass_cycle" if len(ways) > 1 else "pass_always"
     return [
         ("pass_size", {"count": house.pass_size}),
         (cycle, {"ways": ", ".join(ways)}),
         *_where(house.hand_on, "hand_on"),
+        *_where(bool(house.kitty_mixed and house.kitty and mixing), "kitty_mixed"),
         ("pass_marked", {}),
         *_where(house.turbo is not Turbo.NO, "turbo"),
         *_where(house.turbo is not Turbo.NO, "turbo_waits"),

@@ -2,13 +2,10 @@
 
 import pytest
 
-from game.memory.mix import mix_code
 from game.rules.house import STANDARD
 from game.rules.match import Stage
-from game.rules.options import Bonus
 from game.rules.presets import PRESETS
 from game.save import decode
-from game.scenes.scene import NewMatch
 from game.table.geometry import Insets, Size
 from game.table.marks import Button, Option
 from tests.headless import Headless
@@ -149,73 +146,6 @@ def test_a_card_is_charged() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_match_of_every_preset_is_played_to_its_end_at_the_table(preset: str) -> None:
     check(play_match(preset, seed=2), preset)
-
-
-def edit(pilot: Pilot, **options: str) -> None:
-    pilot.settle()
-    pilot.tap("menu")
-    pilot.tap("rules")
-    pilot.tap("preset_own")
-    for option, value in options.items():
-        pilot.set(option, value)
-
-
-def test_own_rules_are_put_together_explained_and_played() -> None:
-    pilot = Pilot()
-    edit(pilot, bonus="1", queen_waits="1")
-    pilot.set("target", "1")
-    assert pilot.sees("No se sale con la reina de picas hasta que")
-    pilot.tap("play_these_rules")
-    pilot.tap("start")
-    pilot.settle()
-    house = pilot.app.session.match.house
-    assert (house.bonus, house.queen_waits, house.target) == (Bonus.JACK_OF_DIAMONDS, True, 50)
-    pilot.tap("score")
-    assert pilot.sees("Reglas propias · a 50 puntos")
-
-
-def test_own_rules_outlive_a_reload_and_serve_the_next_match() -> None:
-    pilot = Pilot()
-    edit(pilot, moon="2")
-    pilot.tap("play_these_rules")
-    pilot.tap("start")
-    pilot.settle()
-    house = pilot.app.session.match.house
-    choose_and_confirm(pilot)
-    pilot.settle()
-    pilot.tap(legal_card(pilot))
-    pilot.tap("primary")
-    pilot.reload()
-    assert pilot.app.session.match.house == house
-    assert pilot.app.session.house_of(NewMatch()) == house
-
-
-def test_a_contradiction_is_shown_in_place_of_starting() -> None:
-    pilot = Pilot()
-    edit(pilot, seats="1", partners="1")
-    assert pilot.sees("Las parejas necesitan 4 jugadores, no 3.")
-    assert pilot.app.session.match.house == STANDARD
-    pilot.tap("play_these_rules")
-    assert not pilot.sees("¿Jugar con estas reglas?")
-
-
-def test_other_seats_bring_their_pack_and_their_pass() -> None:
-    pilot = Pilot()
-    edit(pilot, seats="2")
-    pilot.tap("play_these_rules")
-    pilot.tap("start")
-    assert pilot.app.session.match.house == PRESETS["five"]
-
-
-def test_rules_are_taken_in_by_their_code() -> None:
-    pilot = Pilot()
-    edit(pilot)
-    pilot.tap("enter_rules")
-    pilot.press(*mix_code(PRESETS["omnibus"]).replace("-", "").lower())
-    pilot.tap("play_code")
-    pilot.tap("play_these_rules")
-    pilot.tap("start")
-    assert pilot.app.session.match.house == PRESETS["omnibus"]
 
 
 def test_a_save_by_any_rules_is_gone_on_with() -> None:

@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.players.any_game import AnyGame
-from game.players.player import decide
+from game.players.levels import Level, Rival, player_of
+from game.players.player import Player, decide
+from game.players.search import Searcher
 from game.players.usual import usual_house
 from game.rules.actions import NextHand
 from game.rules.apply import apply, new_match
@@ -15,12 +17,12 @@ from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
 from game.rules.presets import PRESETS
 from game.rules.seen import see
-from tests.rules.houses import houses
+from tests.rules.houses import houses, sound_mixes
 
 GLANCE, WHIMSICAL, DEEP = AnyGame(), AnyGame(whims=0.5), AnyGame(4)
 
 
-def play_hands(house: HouseRules, seed: int, player: AnyGame, hands: int) -> Match:
+def play_hands(house: HouseRules, seed: int, player: Player, hands: int) -> Match:
     match, chance = new_match(house, seed).match, random.Random(seed)
     while match.stage is not Stage.OVER and len(match.scores) < hands:
         if match.stage is Stage.SCORED:
@@ -53,6 +55,22 @@ def test_a_rival_plays_by_any_rules(house: HouseRules, seed: int) -> None:
 @given(houses, st.integers(0, 2**32 - 1))
 def test_a_rival_that_thinks_plays_by_any_rules(house: HouseRules, seed: int) -> None:
     assert play_hands(house, seed, AnyGame(4), hands=1).scores
+
+
+@settings(max_examples=10)
+@given(sound_mixes, st.integers(0, 2**32 - 1))
+def test_every_level_plays_whatever_is_put_together(house: HouseRules, seed: int) -> None:
+    thinker = Rival(Searcher(8, 8), DEEP)
+    for player in (player_of(Level.EASY), player_of(Level.NORMAL), thinker):
+        assert play_hands(house, seed, player, hands=1).scores
+
+
+@pytest.mark.long
+@settings(max_examples=40)
+@given(sound_mixes, st.integers(0, 2**32 - 1))
+def test_whatever_is_put_together_is_played_to_its_end(house: HouseRules, seed: int) -> None:
+    for level in (Level.EASY, Level.NORMAL):
+        assert play_hands(house, seed, player_of(level), hands=300).stage is Stage.OVER
 
 
 def test_the_rules_of_thumb_of_the_usual_game_are_for_it_alone() -> None:

@@ -5,6 +5,7 @@ import random
 from hypothesis import strategies as st
 
 from game.rules.house import HouseRules
+from game.rules.offers import VALUES
 from game.rules.options import (
     Bonus,
     KittyGoes,
@@ -71,4 +72,21 @@ def _any_house(chance: random.Random) -> HouseRules:
     )
 
 
+def any_mix(seed: int) -> HouseRules:
+    """Return rules that are put together of what is offered, contradictions and all."""
+    chance = random.Random(seed)
+    return HouseRules(**{name: chance.choice(values) for name, values in VALUES.items()})
+
+
+def some_mix(seed: int) -> HouseRules:
+    """Return the first rules without a contradiction that a seed puts together of the offers."""
+    chance = random.Random(seed)
+    while True:
+        house = any_mix(chance.getrandbits(32))
+        if not house.problems():
+            return house
+
+
 houses = st.builds(some_house, st.integers(0, 2**32 - 1))
+mixes = st.builds(any_mix, st.integers(0, 2**32 - 1))
+sound_mixes = st.builds(some_mix, st.integers(0, 2**32 - 1))

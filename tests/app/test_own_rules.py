@@ -1,0 +1,150 @@
+"""Own rules are put together, explained, kept and played as a person does it."""
+
+from game.memory.mix import mix_code
+from game.rules.house import STANDARD
+from game.rules.match import Stage
+from game.rules.options import Bonus
+from game.rules.presets import PRESETS
+from game.scenes.scene import NewMatch
+from game.table.marks import Face, Option
+from tests.pilot import Pilot, cards_of, choose_and_confirm, legal_card
+
+FIVE_CARDS = "3"
+"""The place of that many among the sizes of a pass."""
+
+
+def edit(pilot: Pilot, **options: str) -> None:
+    pilot.settle()
+    pilot.tap("menu")
+    pilot.tap("rules")
+    pilot.tap("preset_own")
+    for option, value in options.items():
+        pilot.set(option, value)
+
+
+def test_own_rules_are_put_together_explained_and_played() -> None:
+    pilot = Pilot()
+    edit(pilot, bonus="1", queen_waits="1")
+    pilot.set("target", "1")
+    assert pilot.sees("No se sale con la reina de picas hasta que")
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    pilot.settle()
+    house = pilot.app.session.match.house
+    assert (house.bonus, house.queen_waits, house.target) == (Bonus.JACK_OF_DIAMONDS, True, 50)
+    pilot.tap("score")
+    assert pilot.sees("Reglas propias · a 50 puntos")
+
+
+def test_own_rules_outlive_a_reload_and_serve_the_next_match() -> None:
+    pilot = Pilot()
+    edit(pilot, moon="2")
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    pilot.settle()
+    house = pilot.app.session.match.house
+    choose_and_confirm(pilot)
+    pilot.settle()
+    pilot.tap(legal_card(pilot))
+    pilot.tap("primary")
+    pilot.reload()
+    assert pilot.app.session.match.house == house
+    assert pilot.app.session.house_of(NewMatch()) == house
+
+
+def test_a_contradiction_is_shown_in_place_of_starting() -> None:
+    pilot = Pilot()
+    edit(pilot, seats="1", partners="1")
+    assert pilot.sees("Las parejas necesitan 4 jugadores, no 3.")
+    assert pilot.app.session.match.house == STANDARD
+    pilot.tap("play_these_rules")
+    assert not pilot.sees("¿Jugar con estas reglas?")
+
+
+def test_other_seats_bring_their_pack_and_their_pass() -> None:
+    pilot = Pilot()
+    edit(pilot, seats="2")
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    assert pilot.app.session.match.house == PRESETS["five"]
+
+
+def test_rules_are_taken_in_by_their_code() -> None:
+    pilot = Pilot()
+    edit(pilot)
+    pilot.tap("enter_rules")
+    pilot.press(*mix_code(PRESETS["omnibus"]).replace("-", "").lower())
+    pilot.tap("play_code")
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    assert pilot.app.session.match.house == PRESETS["omnibus"]
+
+
+def play_by(pilot: Pilot, **options: str) -> None:
+    """Put rules together and begin a match by them."""
+    edit(pilot, **options)
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    pilot.settle()
+
+
+def test_many_seats_bring_a_second_pack() -> None:
+    pilot = Pilot()
+    play_by(pilot, seats="3")
+    house = pilot.app.session.match.house
+    assert (house.seats, house.cancellation, house.kitty_size) == (6, True, 2)
+    assert pilot.app.session.match.stage is Stage.PLAY
+
+
+def test_four_seats_may_have_two_packs_and_three_may_not() -> None:
+    pilot = Pilot()
+    edit(pilot, cancellation="1")
+    assert pilot.sees("Se juega con dos barajas")
+    assert not pilot.sees("Cartas que se pasan")
+    pilot.set("seats", "1")
+    pilot.set("cancellation", "1")
+    assert pilot.sees("Con dos barajas juegan de 4 a 10, no 3.")
+
+
+def test_five_cards_are_passed() -> None:
+    pilot = Pilot()
+    play_by(pilot, pass_size=FIVE_CARDS)
+    held = cards_of(pilot)
+    for chosen in held[:5]:
+        pilot.tap(chosen)
+    shown = [mark for mark in pilot.marks() if isinstance(mark.look, Face) and not mark.target]
+    assert len(shown) == 5
+    pilot.tap("primary")
+    pilot.settle()
+    assert not set(held[:5]) & set(cards_of(pilot))
+    assert len(cards_of(pilot)) == 13
+
+
+def test_what_is_passed_is_handed_on_unseen() -> None:
+    pilot = Pilot()
+    play_by(pilot, hand_on="1")
+    held = cards_of(pilot)
+    assert pilot.sees("Pasar sin mirar")
+    pilot.tap(held[0])
+    assert not pilot.sees("Pasar sin mirar")
+    pilot.tap(held[0])
+    pilot.tap("primary")
+    assert pilot.sees("Pasas lo que te den") or pilot.app.session.match.stage is Stage.PLAY
+    pilot.settle()
+    assert cards_of(pilot) == held
+
+
+def test_the_kitty_is_shuffled_into_a_mix_where_there_is_one() -> None:
+    pilot = Pilot()
+    edit(pilot, kitty="4")
+    offered = {mark.target for mark in pilot.marks()}
+    assert Option("kitty_mixed", "1") not in offered
+    pilot.set("pass_cycle", "10")
+    pilot.set("kitty_mixed", "1")
+    assert pilot.sees("En el centro se mezcla también la viuda")
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    pilot.settle()
+    choose_and_confirm(pilot)
+    pilot.settle()
+    assert pilot.app.session.match.stage is Stage.PLAY
