@@ -104,9 +104,9 @@ class Painter:
 
 
 def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Return a few regions that cover all boxes, and little else."""
+    """Return a few regions that cover all boxes, and little else; an empty box needs none."""
     regions: list[pygame.Rect] = []
-    for box in boxes:
+    for box in filter(_area, boxes):
         region, others = box, []
         for other in regions:
             both = region.union(other)
@@ -114,8 +114,7 @@ def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
                 region = both
             else:
                 others.append(other)
-        if _area(region) > 0:
-            regions = [*others, region]
+        regions = [*others, region]
     return regions
 
 

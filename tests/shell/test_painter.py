@@ -197,6 +197,15 @@ def test_neighbours_that_are_equally_faint_fade_as_one(screen: pygame.Surface) -
     assert screen.get_at((50, 60))[:3] == pytest.approx((127, 127, 127), abs=1)
 
 
+def test_what_leaves_the_screen_does_not_widen_what_is_painted(screen: pygame.Surface) -> None:
+    painter, faint = Painter(), Mark(Panel(RED), ANYWHERE, alpha=0.5)
+    rain = [Mark(Panel(BLUE), Rect(-20 - fallen, 30, 9, 9)) for fallen in (0, 4)]
+    painter.paint(screen, glass(SIZE, 1), [rain[0]])
+    (region,) = painter.paint(screen, glass(SIZE, 1), [faint, rain[1]])
+    assert screen.get_rect().contains(region)
+    assert screen.get_at((50, 60))[0] > 0
+
+
 def test_what_cannot_be_seen_through_at_all_is_not_there(screen: pygame.Surface) -> None:
     assert not any(content(sample.painted(screen, SIZE, [Mark(Panel(RED), ANYWHERE, alpha=0)])))
 
