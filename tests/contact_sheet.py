@@ -24,6 +24,7 @@ from game.table.geometry import Insets, Size
 from game.table.marks import Button, Icon, Option
 from game.table.theme import GOLD_FILL
 from tests.app.tables import without_points
+from tests.crowd_screens import CROWD_SCREENS
 from tests.headless import CATALOGUES, Headless
 from tests.memory_screens import MEMORY_SCREENS
 from tests.pilot import (
@@ -237,6 +238,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "guide_trick": show_guide_trick,
     "guide_over": show_guide_over,
     "question": show_question,
+    **CROWD_SCREENS,
     **MEMORY_SCREENS,
 }
 

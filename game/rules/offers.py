@@ -45,7 +45,7 @@ SWITCH = (False, True)
 # its end; this holds for the members of the enumerations and the tables of values too.
 OFFERS: dict[str, dict[str, tuple[Any, ...]]] = {
     "table": {
-        "seats": (4, 3, 5, 6),
+        "seats": (4, 3, 5, 6, 7, 8, 9, 10),
         "cancellation": SWITCH,
         "pack": tuple(Pack),
         "partners": tuple(Partners),

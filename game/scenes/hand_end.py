@@ -11,9 +11,11 @@ from game.scenes.review import ReviewSheet
 from game.scenes.scene import Change, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
+from game.table.crowd import MANY_SEATS
 from game.table.geometry import Rect
 from game.table.marks import Button, Mark, Target
-from game.table.widgets import secondary_button
+from game.table.sheet import SheetFrame
+from game.table.widgets import primary_button, secondary_button
 
 REVIEW, SEE_HAND, COMPARE = Button("open_review"), Button("see_hand"), Button("compare")
 WAYS = {REVIEW: "hint", SEE_HAND: "eye", COMPARE: "score"}
@@ -43,6 +45,18 @@ class HandEnd(SheetScene):
     def compared(self) -> list[Match]:
         """Return the hands, as they were dealt, that the levels are to play too."""
         return [reel_of(self.session).turns[0].match]
+
+    def spread_out(self, frame: SheetFrame) -> bool:
+        """Tell whether there are many seats on a phone on its side: its rows need two columns."""
+        return frame.landscape and self.session.match.house.seats > MANY_SEATS
+
+    def all_in_a_row(self, width: float, label: str, target: Button) -> list[Mark]:
+        """Return the ways back and the way on side by side."""
+        part = (width - GAP) / 2
+        pressed = self.session.pressed == target
+        onward = Rect(part + GAP, 0, part, ROW)
+        button = primary_button(self.session.lettering, onward, label, target, pressed=pressed)
+        return [*self.ways_back(Rect(0, 0, part, ROW)), *button]
 
     def ways_back(self, box: Rect) -> list[Mark]:
         """Return the buttons in a row, as drawings alone where not all of their words fit."""

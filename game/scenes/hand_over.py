@@ -12,7 +12,7 @@ from game.scenes.scene import Change, Pop
 from game.table.geometry import Insets, Point, Rect
 from game.table.marks import Button, Mark, Panel, Target
 from game.table.score_notes import goal_text, moon_words, score_note
-from game.table.score_view import column_heads, result_row
+from game.table.score_view import column_heads, result_row, rows_in
 from game.table.sheet import FOOT_GAP, SheetContent, SheetFrame
 from game.table.theme import GOLD, GOLD_FILL, MUTED, clear
 from game.table.widgets import icon, primary_button
@@ -30,12 +30,16 @@ class HandOver(HandEnd):
         """Return the rows and the way on."""
         session, say = self.session, self.session.lettering.say
         match = session.match
-        body = self._beside(frame) if frame.landscape else self._below(frame)
+        spread_out = self.spread_out(frame)
+        beside = frame.landscape and not spread_out
+        foot = self._buttons(Rect(0, 0, frame.width, FOOT))
+        if spread_out:
+            foot = self.all_in_a_row(frame.width, say("next_hand"), NEXT_HAND)
         return SheetContent(
             title=say("hand_over", number=match.hand_number),
             subtitle=self._subtitle(),
-            body=body,
-            foot=[] if frame.landscape else self._buttons(Rect(0, 0, frame.width, FOOT)),
+            body=self._beside(frame) if beside else self._below(frame),
+            foot=[] if beside else foot,
         )
 
     def _subtitle(self) -> str:
@@ -67,8 +71,12 @@ class HandOver(HandEnd):
         seats = self.session.match.house.seats
         room = frame.height - FOOT_GAP - FOOT - top - 20
         rows = 74.0 if frame.shape == "wide" else max(LEAST_ROW, min(66.0, room / seats))
-        marks += column_heads(self.session.lettering, frame.width + 8, top + 8)
-        return marks + self._rows(Rect(-8, top + 20, frame.width + 16, rows * seats))
+        columns = 2 if self.spread_out(frame) else 1
+        rows = ROW if columns > 1 else rows
+        box = Rect(-8, top + 20, frame.width + 16, rows * -(-seats // columns))
+        for column in rows_in(box, columns, columns):
+            marks += column_heads(self.session.lettering, column.right, top + 8)
+        return marks + self._rows(box, columns)
 
     def _beside(self, frame: SheetFrame) -> list[Mark]:
         """Return the rows at the left, where you stand and the way on at the right."""
@@ -81,13 +89,11 @@ class HandOver(HandEnd):
         marks += self._words(Point(left, 16), room)
         return marks + self._buttons(Rect(left, height - FOOT, room, FOOT))
 
-    def _rows(self, box: Rect) -> list[Mark]:
+    def _rows(self, box: Rect, columns: int = 1) -> list[Mark]:
         match = self.session.match
         score, totals = match.scores[-1], match.totals
-        height = box.height / len(totals)
         marks: list[Mark] = []
-        for i, seat in enumerate(match.ranking()):
-            row = Rect(box.x, box.y + i * height, box.width, height)
+        for seat, row in zip(match.ranking(), rows_in(box, len(totals), columns), strict=True):
             part = totals[seat] / match.house.target
             note = score_note(self.session.lettering, match, seat)
             marks += result_row(

@@ -10,7 +10,7 @@ from game.scenes.scene import Change, NewMatch, Pop
 from game.table.celebration import CONFETTI_LASTS, confetti
 from game.table.geometry import Point, Rect
 from game.table.marks import Button, Mark, Marks, Target
-from game.table.score_view import chart, ranking_row
+from game.table.score_view import LINE_NAME, chart, ranking_row, rows_in
 from game.table.sheet import FOOT_GAP, HEADLESS, SheetContent, SheetFrame
 from game.table.theme import CREAM, GOLD, GOLD_FILL, MUTED, ROSE
 from game.table.widgets import icon, primary_button
@@ -31,6 +31,12 @@ class MatchOver(HandEnd):
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the result, the ranking and the lines."""
         title, subtitle = self._result()
+        if self.spread_out(frame):
+            foot = self.all_in_a_row(
+                frame.width, self.session.lettering.say("play_again"), PLAY_AGAIN
+            )
+            body = self._spread(frame)
+            return SheetContent(title=title, subtitle=subtitle, body=body, foot=foot)
         if frame.landscape:
             return SheetContent(title=title, subtitle=subtitle, body=self._beside(frame))
         foot = self.ways_back(Rect(0, 0, frame.width, ROW))
@@ -117,8 +123,20 @@ class MatchOver(HandEnd):
                 lettering.say("totals_by_hand"), Point(0, top + 8), 13, MUTED, "Medium", align=0
             )
         )
-        height = max(LEAST_CHART, min(tall, room - top - 20))
+        height = max(self._least_chart, min(tall, room - top - 20))
         return marks + self._chart(Rect(-4, top + 18, frame.width + 8, height))
+
+    def _spread(self, frame: SheetFrame) -> list[Mark]:
+        """Return the ranking in two columns, and the lines below it."""
+        seats = self.session.match.house.seats
+        height = 44.0 * -(-seats // 2)
+        marks = self._ranking(Rect(-6, 0, frame.width + 12, height), columns=2)
+        return marks + self._chart(Rect(0, height + 12, frame.width, self._least_chart))
+
+    @property
+    def _least_chart(self) -> float:
+        """The least height at which the seats' names stand apart beside the lines."""
+        return max(LEAST_CHART, LINE_NAME * (1 + self.session.match.house.seats))
 
     def _centred(self, text: str, at: Point, width: float) -> list[Mark]:
         lettering = self.session.lettering
@@ -134,14 +152,12 @@ class MatchOver(HandEnd):
         right = Rect(wide + 16, 2, frame.width - wide - 16, height - 4 - ROW - GAP)
         return marks + self._chart(right) + self.ways_back(right.moved(dy=right.height + GAP))
 
-    def _ranking(self, box: Rect) -> list[Mark]:
+    def _ranking(self, box: Rect, columns: int = 1) -> list[Mark]:
         match = self.session.match
         totals, target = match.totals, match.house.target
         place = match.places()
-        height = box.height / len(totals)
         marks: list[Mark] = []
-        for i, seat in enumerate(match.ranking()):
-            row = Rect(box.x, box.y + i * height, box.width, height)
+        for seat, row in zip(match.ranking(), rows_in(box, len(totals), columns), strict=True):
             beyond = totals[seat] >= target
             marks += ranking_row(
                 self.session.lettering, row, seat, place[seat], totals[seat], beyond=beyond

@@ -11,9 +11,11 @@ from game.scenes.scene import Change, Pop
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.around import places_around
-from game.table.geometry import Point, Rect
+from game.table.crowd import MANY_SEATS
+from game.table.geometry import Point, Rect, Size
 from game.table.layout import cross
 from game.table.marks import Mark, Option, Target
+from game.table.ring import ring
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import GOLD, MUTED
 from game.table.trick_strip import CELL, SETTING, result_text, strip_columns, trick_strip
@@ -24,6 +26,10 @@ FOOT = 40.0
 GAP = 16.0
 EDGE = 12.0
 """How far the strip may reach beyond the other content on either side."""
+NAME = 16.0
+APART = Size(1.1, 1.28)
+"""How far the cards of many seats lie from each other, in their widths and heights."""
+LEAST_ROWS = 170.0
 BESIDE = 4
 """So many tricks stand side by side where the strip is at the right of the cards."""
 
@@ -89,6 +95,8 @@ class PastTricks(SheetScene):
         trick, seats = self._trick, house.seats
         largest = LARGEST_WIDE if frame.shape == "wide" else LARGEST
         width = min(largest, (room.height - FOOT - 6) / 2.86)
+        if seats > MANY_SEATS:
+            return self._in_rows(room, largest)
         centre = Point(room.centre.x, 1.43 * width + 6)
         four = cross(centre, width, 1.12 * width, 0.7 * width + 3)
         places = places_around(four, seats)
@@ -96,6 +104,19 @@ class PastTricks(SheetScene):
         marks += [self._name(seat, places) for seat in range(seats)]
         bottom = Point(centre.x, places[SOUTH].bottom + FOOT - 14)
         return [*marks, lettering.line(result_text(lettering, house, trick), bottom, 15, GOLD)]
+
+    def _in_rows(self, room: Rect, largest: float) -> list[Mark]:
+        """Return the cards of many seats in rows, each with its seat's name below it."""
+        lettering, house = self.session.lettering, self.game.seen().house
+        box = Rect(room.x, room.y, room.width, max(LEAST_ROWS, room.height - FOOT - NAME))
+        places = ring(box, house.seats, largest, APART)
+        marks = laid_out(lettering, places, self._trick)
+        for seat, place in enumerate(places):
+            below = Point(place.centre.x, place.bottom + NAME / 2)
+            marks.append(lettering.line(lettering.name(seat), below, 12, MUTED))
+        bottom = Point(room.centre.x, places[SOUTH].bottom + NAME + FOOT - 20)
+        result = result_text(lettering, house, self._trick)
+        return [*marks, lettering.line(result, bottom, 15, GOLD)]
 
     def _name(self, seat: Seat, places: Sequence[Rect]) -> Mark:
         """Return a seat's name: below the cards at the sides, above those at the far side."""

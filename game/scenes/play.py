@@ -212,7 +212,7 @@ class Play:
         return Moment(
             seen=seen,
             timeline=self._timeline,
-            layout=session.layout(passing=seen.stage is Stage.PASS, seats=seen.house.seats),
+            layout=session.layout(passing=seen.stage is Stage.PASS, house=seen.house),
             lettering=session.lettering,
             pace=session.pace,
             now=self._now,

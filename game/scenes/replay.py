@@ -174,7 +174,7 @@ class Replay:
         session, seen = self.session, self._seen(self._at)
         passing = seen.stage is Stage.PASS
         given = self._seen(self._at + 1).given if passing else NO_CARDS
-        layout = session.layout(passing=False, seats=seen.house.seats)
+        layout = session.layout(passing=False, house=seen.house)
         return Moment(
             seen=seen,
             timeline=self._timeline,

@@ -25,6 +25,8 @@ ROW = 30.0
 HEAD = 66.0
 TOTAL = 44.0
 TOP = 8.0
+NARROWEST_COLUMN = 42.0
+BETWEEN_PARTS = 18.0
 SEAL, SEAL_ROW = Button("seal"), 44.0
 
 
@@ -40,10 +42,15 @@ class ScoreSheet(SheetScene):
     def content(self, frame: SheetFrame) -> SheetContent:
         """Return the table of scores."""
         say = self.session.lettering.say
+        body: list[Mark] = []
+        for seats in self._parts(frame.width):
+            top = TOP if not body else max(mark.rect.bottom for mark in body) + BETWEEN_PARTS
+            part = self._head(frame, seats) + self._hands(frame, seats)
+            body += [moved(mark, dy=top) for mark in part]
         return SheetContent(
             title=say("score_sheet"),
             subtitle=self._subtitle(),
-            body=[moved(mark, dy=TOP) for mark in self._head(frame) + self._hands(frame)],
+            body=body,
             foot=self._seal(frame.width),
             close=say("close"),
         )
@@ -69,18 +76,28 @@ class ScoreSheet(SheetScene):
         row = Rect(0, 0, width, SEAL_ROW)
         return link_row(lettering, row, lettering.say("fair_link"), SEAL, f"{digest[:8]}…")
 
-    def _column(self, frame: SheetFrame, seat: int) -> Rect:
-        width = (frame.width - FIRST_COLUMN) / self.game.match.house.seats
-        return Rect(FIRST_COLUMN + seat * width, 0, width, HEAD)
+    def _parts(self, width: float) -> list[range]:
+        """Return the seats of each table: below each other where they do not fit side by side."""
+        seats = self.game.match.house.seats
+        parts = -(-seats // max(1, int((width - FIRST_COLUMN) / NARROWEST_COLUMN)))
+        most = -(-seats // parts)
+        return [range(first, min(seats, first + most)) for first in range(0, seats, most)]
 
-    def _head(self, frame: SheetFrame) -> list[Mark]:
-        """Return the seats with their totals."""
+    def _column(self, frame: SheetFrame, seats: range, seat: Seat) -> Rect:
+        width = (frame.width - FIRST_COLUMN) / len(seats)
+        return Rect(FIRST_COLUMN + (seat - seats.start) * width, 0, width, HEAD)
+
+    def _head(self, frame: SheetFrame, seats: range) -> list[Mark]:
+        """Return seats with their totals."""
         lettering, totals = self.session.lettering, self.game.match.totals
-        mine = self._column(frame, SOUTH)
-        whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL + 4)
-        marks = [Mark(Panel(clear(GOLD_FILL, 0.13), 13, edge=clear(GOLD_FILL, 0.45)), whole)]
-        for seat, total in enumerate(totals):
-            column = self._column(frame, seat)
+        marks: list[Mark] = []
+        if SOUTH in seats:
+            mine = self._column(frame, seats, SOUTH)
+            whole = Rect(mine.x + 3, 0, mine.width - 6, HEAD + TOTAL + 4)
+            look = Panel(clear(GOLD_FILL, 0.13), 13, edge=clear(GOLD_FILL, 0.45))
+            marks.append(Mark(look, whole))
+        for seat in seats:
+            column, total = self._column(frame, seats, seat), totals[seat]
             x = column.centre.x
             face = Rect.around(Point(x, 24), 36, 36)
             colour = GOLD if seat == SOUTH else CREAM
@@ -103,7 +120,7 @@ class ScoreSheet(SheetScene):
         text = f"{self.session.lettering.say('side_total')} {total}"
         return [self.session.lettering.line(text, at, 11.5, MUTED, "Medium")]
 
-    def _hands(self, frame: SheetFrame) -> list[Mark]:
+    def _hands(self, frame: SheetFrame, seats: range) -> list[Mark]:
         """Return a row for each finished hand, the latest first."""
         lettering, scores = self.session.lettering, self.game.match.scores
         top = HEAD + TOTAL + 8
@@ -117,9 +134,10 @@ class ScoreSheet(SheetScene):
             number = str(len(scores) - i)
             marks.append(rule(0, y - ROW / 2, frame.width))
             marks.append(lettering.line(number, Point(12, y), 13, MUTED, "Medium"))
-            for seat, score in enumerate(hand.scores):
+            for seat in seats:
+                score = hand.scores[seat]
                 moon = "☾ " if seat == hand.shooter else ""
                 colour = ROSE if score > 0 else QUIET_ROSE
-                at = Point(self._column(frame, seat).centre.x, y)
+                at = Point(self._column(frame, seats, seat).centre.x, y)
                 marks.append(lettering.line(f"{moon}{score}", at, 15, colour))
         return marks

@@ -103,10 +103,16 @@ class Session:
         pace = pace._replace(hold=self.settings.hold.applied(pace.hold))
         return reduced(pace) if self._still() else pace
 
-    def layout(self, *, passing: bool, seats: int = 4) -> Layout:
-        """Return where everything stands."""
-        arrangement = self.settings.arrangement
-        return solve(self.size, self.insets, arrangement, passing=passing, seats=seats)
+    def layout(self, *, passing: bool, house: HouseRules = STANDARD) -> Layout:
+        """Return where everything stands by some rules."""
+        return solve(
+            self.size,
+            self.insets,
+            self.settings.arrangement,
+            passing=passing,
+            seats=house.seats,
+            cards=house.hand_size,
+        )
 
     def seen(self) -> Seen:
         """Return what the person may know of the match."""

@@ -28,6 +28,10 @@ SITTERS = {
     EAST: Sitter(card("QH"), "#F6C4C4", "#C9647A"),
     4: Sitter(card("KD"), "#E3D3F3", "#9B77C4"),
     5: Sitter(card("JC"), "#FBD9B5", "#D08447"),
+    6: Sitter(card("KH"), "#C9E8EC", "#5B9FAB"),
+    7: Sitter(card("QC"), "#E9E2B4", "#B3A44E"),
+    8: Sitter(card("JD"), "#D9D4F7", "#7C74C9"),
+    9: Sitter(card("QS"), "#F5C9DF", "#C16394"),
 }
 HEAD = Rect(61, 22, 128, 128)
 """The part of a court card's drawing that a portrait shows."""

@@ -1,4 +1,4 @@
-"""Other numbers of seats than four: the same table, with more or fewer places at its far side."""
+"""Three and five seats: the table for four, with other places at its far side."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from dataclasses import replace
 
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Seat
 from game.table.geometry import Point, Rect
-from game.table.layout import Anchor, Layout, SeatSpot, Titles, hanging_plate, pill
+from game.table.layout import Layout, SeatSpot, hanging_plate, pill
 
 GAP = 8.0
-CROWD = 5
-"""With more seats than this everything has to be smaller."""
-SMALLER, LOWERED = 0.84, 38.0
 CLEAR = 5.0
 """What stays free beside the buttons."""
 SMALLEST_FACE = 26.0
@@ -21,7 +18,7 @@ BRIEF_PILL = 74.0
 """The width of a pill beyond its portrait, where several stand in a row."""
 NARROW_PLATE = 140.0
 """The widest that plates are which stand in a row."""
-APART = {1: (0.0,), 2: (-0.56, 0.56), 3: (-0.92, 0.0, 0.92)}
+APART = {1: (0.0,), 2: (-0.56, 0.56)}
 """How far the cards at the far side lie from the middle, in their widths."""
 
 
@@ -29,51 +26,8 @@ def seated(layout: Layout, seats: int) -> Layout:
     """Return the places for so many seats, from those for four."""
     if seats == len(layout.trick):
         return layout
-    if seats > CROWD and layout.shape == "portrait" and not layout.tall:
-        layout = _lowered(layout)
-    elif seats > CROWD:
-        foot = layout.trick[SOUTH]
-        smaller = tuple(_scaled(place, foot, SMALLER) for place in layout.trick)
-        layout = replace(layout, trick=smaller)
     trick = places_around(layout.trick, seats)
     return replace(layout, seats=_seats_around(layout, seats), trick=trick)
-
-
-def _lowered(layout: Layout) -> Layout:
-    """Make room for a row of seats below the buttons, and put the titles between the buttons."""
-    zone = layout.zone
-    lower = Rect.between(zone.x, zone.y + LOWERED, zone.right, zone.bottom)
-    part = lower.height / zone.height
-    foot = Rect(zone.centre.x, zone.bottom, 0, 0)
-    seats = {
-        seat: spot._replace(
-            portrait=spot.portrait.moved(dy=LOWERED), plate=spot.plate.moved(dy=LOWERED)
-        )
-        for seat, spot in layout.seats.items()
-    }
-    line = layout.menu.centre.y
-    left, right = layout.menu.right + 12, layout.score.x - 12
-    return replace(
-        layout,
-        zone=lower,
-        seats=seats,
-        trick=tuple(_scaled(place, foot, part) for place in layout.trick),
-        inlay=Rect.between(
-            layout.inlay.x, layout.inlay.y + LOWERED, layout.inlay.right, layout.inlay.bottom
-        ),
-        titles=Titles(Anchor(Point(left, line), 0), None, Anchor(Point(right, line), 1)),
-    )
-
-
-def _scaled(place: Rect, around: Rect, by: float) -> Rect:
-    """Return a box so many times as large, drawn towards the foot of another."""
-    x, foot = around.centre.x, around.bottom
-    return Rect(
-        x + (place.x - x) * by,
-        foot + (place.y - foot) * by,
-        place.width * by,
-        place.height * by,
-    )
 
 
 def places_around(places: Sequence[Rect], seats: int) -> tuple[Rect, ...]:

@@ -14,8 +14,13 @@ from game.table.moment import Moment
 from game.table.theme import GOLD, PANEL, ROSE, VIOLET, WHITE, clear
 from game.table.widgets import popped
 
-FORMS = (("broken", "queen_played"), ("broken_short", "queen_played"), ("broken_short", ""))
-"""What the two badges say, the longest form first; the last leaves the queen to her symbol."""
+FORMS = (
+    ("broken", "queen_played"),
+    ("broken_short", "queen_played"),
+    ("broken_short", ""),
+    ("", ""),
+)
+"""What the two badges say, the longest form first; nothing leaves it to the symbol."""
 
 
 class Badge(NamedTuple):
@@ -61,7 +66,8 @@ def _badges(moment: Moment, seen: Seen, form: tuple[str, str]) -> list[Badge]:
     say, (broken, queen) = moment.lettering.say, form
     found = list(_pile_badges(moment, seen))
     if seen.broken:
-        found.append(Badge("♥", say("broken_short" if found else broken), ROSE))
+        broken = "broken_short" if found and broken else broken
+        found.append(Badge("♥", say(broken) if broken else "", ROSE))
     if seen.queen_played:
         found.append(Badge("♠Q", say(queen) if queen else "", VIOLET))
     return found[::-1] if moment.layout.chips.flow == "leftwards" else found
@@ -80,12 +86,9 @@ def _pile_badges(moment: Moment, seen: Seen) -> Iterator[Badge]:
 
 
 def _fits(moment: Moment, boxes: Sequence[Rect]) -> bool:
-    """Tell whether the badges leave the seats beside them alone, on a phone on its side."""
-    layout = moment.layout
-    if layout.shape != "landscape" or not boxes:
-        return True
-    room = layout.clear_beside(layout.chips.point.x) - 6
-    return max(box.right for box in boxes) - min(box.x for box in boxes) <= room
+    """Tell whether the badges leave the seats beside them alone."""
+    seats = [spot.reach.grown(6) for spot in moment.layout.seats.values()]
+    return not any(box.overlaps(seat) for box in boxes for seat in seats)
 
 
 def _boxes(chips: Chips, widths: Sequence[float], height: float) -> list[Rect]:

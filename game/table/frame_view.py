@@ -17,6 +17,7 @@ from game.table.widgets import finger, icon_button
 MENU, SCORE, LAST_TRICK = Button("menu"), Button("score"), Button("last_trick")
 RULES = Button("rules_in_force")
 
+SMALLEST_SUBTITLE = 10.5
 
 ARROWS = {
     Pass.LEFT: "←",
@@ -93,8 +94,9 @@ def title_marks(moment: Moment) -> list[Mark]:
         size, small = (21.0, 14.5) if layout.wide else (17.0, 12.5) if layout.tall else (13.0, 12.0)
         if layout.shape == "landscape":
             size = min(size, 15.0)
-        size = lettering.fit(number, _title_room(moment), steps(size, 13)) or 13.0
-        words = _direction(moment, small)
+        words, room = _direction(moment, small), _title_room(moment)
+        size = lettering.fit(number, room, steps(size, 13)) or 13.0
+        small = lettering.fit(words, room, steps(small, SMALLEST_SUBTITLE), "Medium") or small
         marks = [
             lettering.line(number, title.point, size, align=title.align),
             lettering.line(words, subtitle.point, small, MUTED, "Medium", align=subtitle.align),
@@ -124,5 +126,5 @@ def _title_room(moment: Moment) -> float:
     """Return how wide the titles may be: beside the seats above or, centred, over them."""
     layout = moment.layout
     if layout.titles.title.align == CENTRED:
-        return layout.score.x - layout.menu.right
+        return layout.between_buttons(layout.titles.title.point.x)
     return layout.clear_beside(layout.titles.title.point.x) - 8

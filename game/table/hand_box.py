@@ -1,10 +1,21 @@
-"""How the cards of your hand are spread: in two rows where one would leave too little of each."""
+"""How the cards of your hand are spread: in rows where one would leave too little of each."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from game.table.geometry import Rect, Size
+
+NARROWEST_STRIP = 30.0
+"""The least that the next card leaves visible of one, in the largest hands."""
+
+
+def rows_for(cards: int, room: float, width: float, least: int = 1) -> int:
+    """Return in how many rows cards of a width stand that are all to be told apart and hit."""
+    rows = least
+    while (room - width) < NARROWEST_STRIP * (-(-cards // rows) - 1):
+        rows += 1
+    return rows
 
 
 class CardSpot(NamedTuple):
@@ -27,20 +38,22 @@ class HandBox(NamedTuple):
     glass: float
     """The width of the glass, up to whose edges the outermost cards can be tapped."""
     row_offset: float
-    """How far the front row stands below the back row; 0 where there is one row."""
+    """How far a row stands below the one behind it; 0 where there is one row."""
     widest_step: float
     lift: float
     """How far a chosen card rises."""
     legal_rise: float
     index_scale: float
+    most_rows: int = 1
+    in_a_row: int = 7
+    """So many cards stand in one row before there is a second one."""
     whole_faces: bool = False
     """Whether cards that are not covered show their whole face."""
 
     def rows(self, count: int) -> tuple[int, ...]:
         """Return how many cards each row holds, the back row first."""
-        if self.row_offset and count > 7:
-            return (count // 2, count - count // 2)
-        return (count,)
+        rows = max(1, min(self.most_rows, -(-count // self.in_a_row)))
+        return tuple((count + row) // rows for row in range(rows))
 
     def spread(self, count: int) -> list[CardSpot]:
         """Return the place of each card of a hand of so many, from the left, back row first."""
@@ -52,7 +65,7 @@ class HandBox(NamedTuple):
             top = front - self.row_offset * (len(rows) - 1 - row)
             if len(rows) == 1:
                 top = self.box.y + (self.box.height - self.card.height) / 2
-            floor = front - 8 if behind else top + self.card.height
+            floor = top + (self.row_offset - 8 if behind else self.card.height)
             spots += self._row(cards, top, floor, behind=behind, alone=len(rows) == 1)
         return spots
 
@@ -74,6 +87,4 @@ class HandBox(NamedTuple):
 
     def _step(self, cards: int, *, alone: bool) -> float:
         room = self.box.width - self.card.width
-        if not alone:
-            return room / max(6, cards - 1)
-        return min(self.widest_step, room / max(1, cards - 1))
+        return min(self.widest_step, room / max(1 if alone else 6, cards - 1))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
-from game.table.hand_box import HandBox
+from game.table.hand_box import HandBox, rows_for
 from game.table.layout import (
     CARD_RATIO,
+    FULL_HAND,
     INDEX_SCALES,
     TARGET,
     Anchor,
@@ -18,6 +19,7 @@ from game.table.layout import (
     Titles,
     cross,
     hanging_plate,
+    index_bottom,
     pill,
     pill_width,
     room_for_three,
@@ -25,6 +27,9 @@ from game.table.layout import (
 from game.table.style import IndexSize
 
 MARGIN = 8.0
+LOW = 360
+SMALLER = 0.72
+"""How large the cards of a hand in two rows are, in parts of those in one."""
 YOU = 118.0
 PRIMARY = 112.0
 WIDEST_PASS = 184.0
@@ -33,14 +38,16 @@ ICON_BUTTON = 48.0
 PLATE = 124.0
 
 
-def landscape(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
+def landscape(
+    size: Size, insets: Insets, index: IndexSize, *, passing: bool, cards: int = FULL_HAND
+) -> Layout:
     """Return the places on a phone that lies on its side; low ones show every seat as a pill."""
-    low = size.height < 360
+    low = size.height < LOW
     left = max(insets.left, MARGIN)
     right = size.width - max(insets.right, MARGIN)
     top = insets.top + 6
     above = Rect.between(left, 0, right, size.height - max(insets.bottom, MARGIN))
-    hand = _hand(size, above, INDEX_SCALES[index][0])
+    hand = _hand(size, above, INDEX_SCALES[index][0], cards)
     button = TARGET if low else 46.0
     bar_top = hand.box.y - hand.lift - 4 - button
     zone = Rect.between(0, top + 44, size.width, hand.box.y - hand.lift - 5)
@@ -69,18 +76,28 @@ def landscape(size: Size, insets: Insets, index: IndexSize, *, passing: bool) ->
     )
 
 
-def _hand(size: Size, above: Rect, index: float) -> HandBox:
+def _hand(size: Size, above: Rect, index: float, cards: int) -> HandBox:
+    """Return a hand in one row or, where it is too large for that, in rows of smaller cards."""
     width = round(min(116, 0.30 * size.height) / CARD_RATIO)
+    rows = rows_for(cards, above.width, width)
+    lift = 10.0 if size.height < LOW else 12.0
+    offset = 0
+    if rows > 1:
+        width = round(width * SMALLER)
+        offset = round(index_bottom(width, index) + lift + 3)
     card = Size(width, round(width * CARD_RATIO))
+    height = card.height + offset * (rows - 1)
     return HandBox(
-        box=Rect.between(above.x, above.bottom - card.height, above.right, above.bottom),
+        box=Rect.between(above.x, above.bottom - height, above.right, above.bottom),
         card=card,
         glass=size.width,
-        row_offset=0,
+        row_offset=offset,
         widest_step=width + 4,
-        lift=10.0 if size.height < 360 else 12.0,
+        lift=lift,
         legal_rise=4,
         index_scale=index,
+        most_rows=rows,
+        in_a_row=-(-cards // rows),
     )
 
 

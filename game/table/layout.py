@@ -15,6 +15,8 @@ from game.table.hand_box import HandBox
 from game.table.style import IndexSize
 
 CARD_RATIO = 1.4
+FULL_HAND = 13
+"""How many cards a hand of the usual game has."""
 TARGET = 44.0
 """The smallest side of anything that can be tapped."""
 
@@ -49,8 +51,8 @@ class Anchor(NamedTuple):
 class SeatSpot(NamedTuple):
     """Where a seat is shown."""
 
-    form: Literal["plate", "pill"]
-    """A plate hangs below the portrait, a pill stands beside it."""
+    form: Literal["plate", "pill", "chip"]
+    """A plate hangs below the portrait, a pill stands beside it, a chip holds all of it."""
     portrait: Rect
     plate: Rect
     footer: float
@@ -160,6 +162,14 @@ class Layout:
             (seat.x - x if at_left else x - seat.right for seat in row),
             default=self.score.x - self.menu.right,
         )
+
+    def between_buttons(self, x: float) -> float:
+        """Return how wide a line may be whose middle is there, between the buttons above."""
+        buttons = [box for box in (self.menu, self.last_trick, self.score) if self._above(box)]
+        return 2 * min(x - box.right if box.x < x else box.x - x for box in buttons)
+
+    def _above(self, button: Rect) -> bool:
+        return button.y < self.menu.bottom
 
     def mirrored(self) -> Layout:
         """Return the same places for the other hand: what is tapped changes sides, seats do not."""

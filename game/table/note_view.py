@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.seats import WEST
+from game.rules.seats import Seat
 from game.table.geometry import Point, Rect, Size
 from game.table.layout import Layout
 from game.table.lettering import LEADING, steps
@@ -14,7 +14,8 @@ from game.table.pass_view import pass_words
 from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, clear
 from game.table.widgets import finger, icon, shadow
 
-SMALLEST = 11.0
+SMALLEST = 9.5
+"""Letters so small are only taken where many seats leave little room, or where all is enlarged."""
 PADDING = 9.0
 SIGN = 1.35
 """The width of the sign, in sizes of the text."""
@@ -56,6 +57,17 @@ def note_marks(moment: Moment, note: Note) -> list[Mark]:
     return marks
 
 
+def hidden_seats(moment: Moment) -> list[Seat]:
+    """Return the seats whose place a note takes: on a phone on its side those at the left."""
+    if moment.note is None or moment.choice.reason is not None:
+        return []
+    layout = moment.layout
+    taken = note_room(moment)
+    if layout.shape != "landscape":
+        taken = note_marks(moment, moment.note)[1].rect
+    return [seat for seat, spot in layout.seats.items() if spot.reach.overlaps(taken)]
+
+
 def _set(moment: Moment, note: Note, room: Rect, size: float) -> _Lines:
     """Return the text in a size; where there is room beside it, the box is no wider than needed."""
     lettering, left = moment.lettering, 2 * PADDING + size * SIGN
@@ -79,14 +91,17 @@ def note_room(moment: Moment) -> Rect:
     bar, button = layout.bar, layout.last_trick
     if layout.shape == "landscape":
         words = pass_words(moment)
-        right = min(layout.trick[WEST].x - 10, words.rect.x - 8 if words else layout.glass.right)
-        left = layout.seats[WEST].reach.x
+        right = min(
+            min(place.x for place in layout.trick) - 10,
+            words.rect.x - 8 if words else layout.glass.right,
+        )
+        left = min(spot.reach.x for spot in layout.seats.values())
         return Rect.between(left, layout.menu.bottom + 4, right, bar.you.y - 6)
-    top = layout.trick[WEST].bottom + 4
+    top = max(place.bottom for place in layout.trick[1:]) + 4
     if layout.status.bottom > bar.you.y:
         return Rect.between(layout.status.x, top, layout.status.right, layout.status.bottom)
     left, right = min(bar.you.x, bar.primary.x), max(bar.you.right, bar.primary.right)
-    if not layout.wide:
+    if not layout.wide and button.bottom > top:
         at_left = button.x < layout.glass.centre.x
         left, right = (button.right + 8, right) if at_left else (left, button.x - 8)
     return Rect.between(left, top, right, layout.status.bottom)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.seats import WEST, Seat
+from game.rules.seats import Seat
 from game.table.badges_view import badge_marks
 from game.table.bar_view import bar_marks
 from game.table.cards_view import deck_marks, hand_marks, moving_marks
@@ -10,6 +10,7 @@ from game.table.celebration import show_marks
 from game.table.frame_view import cloth_marks, head_marks
 from game.table.marks import Marks
 from game.table.moment import Moment
+from game.table.note_view import hidden_seats
 from game.table.pass_view import pass_marks
 from game.table.seats_view import seat_marks
 from game.table.standing import standing
@@ -37,6 +38,6 @@ def view(moment: Moment) -> Marks:
 
 
 def _seats(moment: Moment) -> list[Seat]:
-    """Return the rivals in sight: on a phone that lies on its side a hint takes West's place."""
-    hidden = moment.note and moment.layout.shape == "landscape"
-    return [seat for seat in moment.layout.seats if not (hidden and seat == WEST)]
+    """Return the rivals in sight."""
+    hidden = hidden_seats(moment)
+    return [seat for seat in moment.layout.seats if seat not in hidden]

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
-from game.table.hand_box import HandBox
+from game.table.hand_box import HandBox, rows_for
 from game.table.layout import (
     CARD_RATIO,
+    FULL_HAND,
     INDEX_SCALES,
     TARGET,
     Anchor,
@@ -71,11 +72,13 @@ class _Frame(NamedTuple):
         return self.right - self.left - 2 * (self.plate + 8)
 
 
-def portrait(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
+def portrait(
+    size: Size, insets: Insets, index: IndexSize, *, passing: bool, cards: int = FULL_HAND
+) -> Layout:
     """Return the places on an upright phone; short ones stack their badges and drop the title."""
     frame = _frame(size, insets, INDEX_SCALES[index][0])
     bar = _bar(frame, passing=passing)
-    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), frame.index_scale)
+    hand = _hand(frame, bar.you.y - (14 if frame.tall else 8), cards)
     status = _status(frame, hand)
     chips_line = status.y - 32
     zone = _zone(frame, status.y, chips_line)
@@ -144,14 +147,16 @@ def _bar(frame: _Frame, *, passing: bool) -> Bar:
     )
 
 
-def _hand(frame: _Frame, bottom: float, index: float) -> HandBox:
-    """Return a hand of two rows; the front one leaves the back one's suits clear when it rises."""
-    usable = frame.bottom - frame.top
+def _hand(frame: _Frame, bottom: float, cards: int) -> HandBox:
+    """Return a hand of rows; one that rises leaves the suits of the row behind it clear."""
+    usable, index = frame.bottom - frame.top, frame.index_scale
     width = round(min(frame.size.width * (0.190 if frame.narrow else 0.200), usable * 0.138))
     card = Size(width, round(width * CARD_RATIO))
     offset = round(index_bottom(width, index) + frame.lift + 3)
+    rows = rows_for(cards, frame.right - frame.left, width, least=2)
+    height = card.height + offset * (rows - 1)
     return HandBox(
-        box=Rect.between(frame.left, bottom - card.height - offset, frame.right, bottom),
+        box=Rect.between(frame.left, bottom - height, frame.right, bottom),
         card=card,
         glass=frame.size.width,
         row_offset=offset,
@@ -159,6 +164,8 @@ def _hand(frame: _Frame, bottom: float, index: float) -> HandBox:
         lift=frame.lift,
         legal_rise=3.0 if frame.tiny else 4.0,
         index_scale=index,
+        most_rows=rows,
+        in_a_row=max(7, -(-cards // rows)),
     )
 
 

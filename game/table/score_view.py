@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from game.rules.score import HandScore
@@ -24,9 +24,27 @@ from game.table.theme import (
 )
 from game.table.widgets import icon, rule
 
-LINE_COLOURS = ("#F4C45C", "#8FD0FF", "#A8E6A1", "#FF9EA6", "#D9B3FF", "#FFB878")
+LINE_COLOURS = (
+    "#F4C45C", "#8FD0FF", "#A8E6A1", "#FF9EA6", "#D9B3FF", "#FFB878", "#7FE0D6", "#E6E07A",
+    "#B7C4FF", "#FF9ED6",
+)  # fmt: skip
 LINE_MARKERS = ("dot", "square", "triangle", "diamond", "cross", "bar")
-"""A seat's line differs by its marker too: colour alone is not seen by everyone."""
+"""A seat's line differs by its marker too: colour alone is not seen by everyone.
+
+From the seventh seat on the markers come again, in other colours."""
+COLUMN_GAP = 10.0
+LINE_NAME = 14.0
+"""The least distance of the names at the ends of the lines."""
+
+
+def rows_in(box: Rect, count: int, columns: int) -> Iterator[Rect]:
+    """Yield the boxes of so many rows, down the columns one after another."""
+    rows = -(-count // columns)
+    width, height = (box.width - COLUMN_GAP * (columns - 1)) / columns, box.height / rows
+    for i in range(count):
+        column, row = divmod(i, rows)
+        left = box.x + column * (width + COLUMN_GAP)
+        yield Rect(left, box.y + row * height, width, height)
 
 
 def row_back(box: Rect, seat: Seat, radius: float = 13) -> Mark:
@@ -100,7 +118,7 @@ def ranking_row(
 
 def marker(seat: Seat, at: Point, radius: float) -> Mark:
     """Return the sign of a seat's line."""
-    return icon(LINE_MARKERS[seat], at, 2 * radius, LINE_COLOURS[seat])
+    return icon(LINE_MARKERS[seat % len(LINE_MARKERS)], at, 2 * radius, LINE_COLOURS[seat])
 
 
 def chart(lettering: Lettering, box: Rect, scores: Sequence[HandScore], target: int) -> list[Mark]:
@@ -153,7 +171,7 @@ def _line_names(lettering: Lettering, x: float, ends: Sequence[float]) -> list[M
     """Return the seats' names at the ends of their lines, kept apart."""
     marks, last = [], float("-inf")
     for y, seat in sorted((y, seat) for seat, y in enumerate(ends)):
-        last = max(y, last + 14)
+        last = max(y, last + LINE_NAME)
         name = lettering.name(seat)
         marks.append(lettering.line(name, Point(x, last), 12, LINE_COLOURS[seat], align=0))
     return marks

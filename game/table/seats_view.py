@@ -9,7 +9,7 @@ from game.rules.sides import side_of
 from game.table.cards_view import card_sign
 from game.table.geometry import Point, Rect
 from game.table.layout import CARD_RATIO, SeatSpot
-from game.table.lettering import Lettering
+from game.table.lettering import Lettering, steps
 from game.table.marks import Avatar, Fan, Mark, Panel, SeatPlate, Shadow
 from game.table.moment import Moment
 from game.table.slots import AtSeat
@@ -40,7 +40,7 @@ INK, INK_RED = "#1B2333", "#C22138"
 def seat_marks(moment: Moment, seat: Seat) -> list[Mark]:
     """Return a rival's seat."""
     spot = moment.layout.seats[seat]
-    draw = _plate_marks if spot.form == "plate" else _pill_marks
+    draw = {"plate": _plate_marks, "pill": _pill_marks, "chip": _chip_marks}[spot.form]
     return draw(moment, seat, spot)
 
 
@@ -103,6 +103,23 @@ def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
         text = f"☾ {lettering.say('threat_short')}"
         return [*marks, heart, lettering.line(text, warning, 11.5, GOLD, align=0)]
     return marks + both_points(lettering, below, points, total, 13, 11, align=0, brief=spot.brief)
+
+
+def _chip_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
+    """Return a small plate: portrait and name in one line, the points below them."""
+    lettering, k, plate, turn = moment.lettering, spot.scale, spot.plate, moment.turn == seat
+    marks = [*_plate(moment, seat, spot, 10 * k), *portrait(spot.portrait, seat, turn=turn)]
+    name, left = lettering.name(seat), spot.portrait.right + 5 * k
+    size = lettering.fit(name, plate.right - 4 * k - left, steps(12 * k, 9)) or 9
+    beside = Point(left, spot.portrait.centre.y)
+    marks.append(lettering.line(name, beside, size, GOLD if turn else CREAM, align=0))
+    below = Point(plate.centre.x, plate.bottom - 8 * k)
+    points, total = moment.hand_points(seat), moment.settled.totals[seat]
+    if moment.threat == seat:
+        return [*marks, lettering.line(f"{heart_text(points)} ☾", below, 11.5 * k, GOLD)]
+    longest = f"{heart_text(points)}  · {total}"
+    size = lettering.fit(longest, plate.width - 6 * k, steps(11.5 * k, 8.5)) or 8.5
+    return marks + both_points(lettering, below, points, total, size, size - 0.5, brief=True)
 
 
 def portrait(box: Rect, seat: Seat, *, turn: bool) -> list[Mark]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.table.around import seated
+from game.table.crowd import crowded, is_crowd
 from game.table.geometry import Insets, Size
 from game.table.landscape import landscape
-from game.table.layout import Layout, Shape
+from game.table.layout import FULL_HAND, Layout, Shape
 from game.table.portrait import portrait
 from game.table.style import Arrangement
 from game.table.wide import wide
@@ -21,13 +22,23 @@ LEAST_ROOM: dict[Shape, Size] = {
 """The smallest glass that each shape is made for."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def solve(
-    size: Size, insets: Insets, arrangement: Arrangement, *, passing: bool, seats: int = 4
+    size: Size,
+    insets: Insets,
+    arrangement: Arrangement,
+    *,
+    passing: bool,
+    seats: int = 4,
+    cards: int = FULL_HAND,
 ) -> Layout:
-    """Return where everything stands on a glass of this size; the pass needs a longer button."""
+    """Return where everything stands on a glass of this size; the pass needs a longer button.
+
+    There are so many seats, each dealt so many cards.
+    """
     arrange = {"portrait": portrait, "landscape": landscape, "wide": wide}[shape_of(size)]
-    layout = seated(arrange(size, insets, arrangement.index, passing=passing), seats)
+    layout = arrange(size, insets, arrangement.index, passing=passing, cards=cards)
+    layout = (crowded if is_crowd(layout, seats, cards) else seated)(layout, seats)
     return layout.mirrored() if arrangement.mirrored else layout
 
 

@@ -20,11 +20,22 @@ from game.table.theme import CREAM, GOLD_FILL, ON_GOLD, PANEL, PAPER, clear
 from game.table.widgets import icon
 
 SMALL = 90
+CROWD, NARROW = 5, 40
+"""With more cards than these, or narrower ones, there is room for signs alone, not for words."""
+SIGN = 17.0
 
 
 def from_the_bottom(places: Sequence[Rect]) -> list[Seat]:
-    """Return the seats in the order in which their cards lie, so that every index stays visible."""
-    return sorted(range(len(places)), key=lambda seat: (places[seat].y, seat))
+    """Return the seats in the order in which their cards lie, so that every index stays visible.
+
+    They lie in rows from the far side, and in a row from the left.
+    """
+    lowest, row = max(place.y for place in places), places[SOUTH].height / 2
+
+    def order(seat: Seat) -> tuple[float, float]:
+        return -((lowest - places[seat].y) // row), places[seat].x
+
+    return sorted(range(len(places)), key=order)
 
 
 def free_card(card: Card, rect: Rect) -> list[Mark]:
@@ -62,6 +73,9 @@ def laid_out(lettering: Lettering, places: Sequence[Rect], trick: Trick) -> list
         if card == best:
             frame = Panel(None, place.width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
             marks.append(Mark(frame, place.grown(2)))
+    if len(places) > CROWD or places[SOUTH].width < NARROW:
+        won = None if best is None else dict(stack)[best]
+        return marks + _signs(places[trick.leader], won)
     if best is not None:
         marks += _wins(lettering, stack, best)
     return marks + _leads(lettering, places[trick.leader])
@@ -83,6 +97,17 @@ def _lying_trick(moment: Moment, lying: Mapping[Card, InTrick]) -> Trick:
     places = in_trick(trick, seen.house.seats)
     lies = tuple(card for card in trick.cards if lying.get(card) == places[card])
     return Trick(trick.leader, lies if lies == trick.cards[: len(lying)] else ())
+
+
+def _signs(led: Rect, won: Rect | None) -> list[Mark]:
+    """Return the sign of the card that was led and that of the winning one, beside the indices."""
+    drawn = {led: ("play", PANEL, CREAM)} | ({won: ("crown", GOLD_FILL, ON_GOLD)} if won else {})
+    marks: list[Mark] = []
+    for place, (name, fill, colour) in drawn.items():
+        disc = Rect.around(Point(place.x + 0.54 * place.width, place.y), SIGN, SIGN)
+        marks.append(Mark(Panel(fill, SIGN / 2, edge=clear(colour, 0.8)), disc))
+        marks.append(icon(name, disc.centre, SIGN * 0.6, colour))
+    return marks
 
 
 def _wins(lettering: Lettering, stack: Sequence[tuple[Card, Rect]], best: Card) -> list[Mark]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.rules.seats import EAST, NORTH, WEST, Seat
 from game.table.geometry import Insets, Point, Rect, Size
-from game.table.hand_box import HandBox
+from game.table.hand_box import HandBox, rows_for
 from game.table.layout import (
     CARD_RATIO,
+    FULL_HAND,
     INDEX_SCALES,
     Anchor,
     Bar,
@@ -16,6 +17,7 @@ from game.table.layout import (
     Titles,
     cross,
     hanging_plate,
+    index_bottom,
     stacked_pass,
 )
 from game.table.style import IndexSize
@@ -32,12 +34,17 @@ PLATE = 164.0
 SCALE = 1.28
 CHIPS = 38.0
 FURTHEST_SEAT = 490.0
+LIFT = 22.0
+SMALLER = 0.85
+"""How large the cards of a hand in two rows are, in parts of those in one."""
 
 
-def wide(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layout:
+def wide(
+    size: Size, insets: Insets, index: IndexSize, *, passing: bool, cards: int = FULL_HAND
+) -> Layout:
     """Return the places where there is room for everything at its largest."""
     top, middle = insets.top, size.width / 2
-    hand = _hand(size, insets, INDEX_SCALES[index][1])
+    hand = _hand(size, insets, INDEX_SCALES[index][1], cards)
     bar = _bar(size, hand.box.y - hand.lift - 8 - BUTTON, passing=passing)
     status = _status(bar, size.width)
     zone = Rect.between(0, top + 112 + FACE, size.width, min(bar.you.y, status.y) - 12)
@@ -73,20 +80,28 @@ def wide(size: Size, insets: Insets, index: IndexSize, *, passing: bool) -> Layo
     )
 
 
-def _hand(size: Size, insets: Insets, index: float) -> HandBox:
+def _hand(size: Size, insets: Insets, index: float, cards: int) -> HandBox:
     width = round(min(128, 0.143 * size.height, 0.136 * size.width))
-    card = Size(width, round(width * CARD_RATIO))
     across = min(size.width - 2 * MARGIN, WIDEST_HAND)
-    top = size.height - max(insets.bottom, 20) - card.height
+    rows = rows_for(cards, across, width)
+    offset = 0
+    if rows > 1:
+        width = round(width * SMALLER)
+        offset = round(index_bottom(width, index) + LIFT + 3)
+    card = Size(width, round(width * CARD_RATIO))
+    height = card.height + offset * (rows - 1)
+    top = size.height - max(insets.bottom, 20) - height
     return HandBox(
-        box=Rect(size.width / 2 - across / 2, top, across, card.height),
+        box=Rect(size.width / 2 - across / 2, top, across, height),
         card=card,
         glass=size.width,
-        row_offset=0,
+        row_offset=offset,
         widest_step=width + 8,
-        lift=22,
+        lift=LIFT,
         legal_rise=6,
         index_scale=index,
+        most_rows=rows,
+        in_a_row=-(-cards // rows),
         whole_faces=index == INDEX_SCALES[IndexSize.NORMAL][1],
     )
 

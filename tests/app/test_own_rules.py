@@ -90,9 +90,9 @@ def play_by(pilot: Pilot, **options: str) -> None:
 
 def test_many_seats_bring_a_second_pack() -> None:
     pilot = Pilot()
-    play_by(pilot, seats="3")
+    play_by(pilot, seats="5")
     house = pilot.app.session.match.house
-    assert (house.seats, house.cancellation, house.kitty_size) == (6, True, 2)
+    assert (house.seats, house.cancellation, house.kitty_size) == (8, True, 0)
     assert pilot.app.session.match.stage is Stage.PLAY
 
 

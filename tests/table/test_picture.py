@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.sheet_scene import SheetScene
 from game.table.geometry import Rect
+from game.table.hand_box import NARROWEST_STRIP
 from game.table.layout import TARGET
 from game.table.marks import (
     Avatar,
@@ -28,7 +29,7 @@ from game.table.marks import (
 from tests.pilot import Pilot
 from tests.table.sights import PARAMETERS, Sight, View, ink, pilots, seen_by
 
-NOTED = {"hint", "offer", "tip", "tip_pass", "guide", "guide_trick"}
+NOTED = {"hint", "crowd_hint", "offer", "tip", "tip_pass", "guide", "guide_trick"}
 SIGNS = ("hint", "book")
 """The screens that show a note, and the drawings before its words."""
 MOVING = {"dealing", "rivals"}
@@ -123,6 +124,8 @@ def test_targets_are_large_enough(sights: list[Sight], view: View) -> None:
             zone = mark.zone or mark.rect
             narrow = isinstance(mark.target, CardInHand) and not upright
             least = 40 if narrow else TARGET
+            if isinstance(mark.target, CardInHand) and sight.name.startswith("large_hand"):
+                least = NARROWEST_STRIP
             assert min(zone.width, zone.height) >= least - 0.01, (sight.name, mark.target, zone)
 
 
@@ -205,6 +208,9 @@ def test_sheets_are_sheets(screens: dict[str, Pilot]) -> None:
     assert sheets == {
         "last_trick",
         "past_tricks",
+        "crowd_past",
+        "crowd_hand_over",
+        "crowd_score",
         "hand_over",
         "review",
         "compare",
