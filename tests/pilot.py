@@ -91,7 +91,7 @@ class Pilot:
 
     def _in_sight(self, target: Target) -> Mark:
         """Return a mark of a target, scrolled to where it can be tapped."""
-        for _ in range(100):
+        for _ in range(200):
             mark = self._mark(target)
             assert mark is not None, f"there is no {target} to tap; in sight: {self.texts()}"
             zone = mark.zone or mark.rect

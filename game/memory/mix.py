@@ -60,6 +60,15 @@ def read_mix(text: str) -> HouseRules:
     return replace(STANDARD, **chosen)
 
 
+def playable(code: str) -> HouseRules | None:
+    """Return the rules of a code, if it stands for any that can be played."""
+    try:
+        house = read_mix(code)
+    except CodeError:
+        return None
+    return None if house.problems() else house
+
+
 def can_be_mixed(house: HouseRules) -> bool:
     """Tell whether rules are put together of nothing but what is offered."""
     chosen: dict[str, Any] = {name: getattr(house, name) for name in VALUES}

@@ -82,6 +82,11 @@ PRESETS: dict[str, HouseRules] = {
 """Every preset by its key, in the order in which they are offered."""
 
 
+def fitting(seats: int) -> HouseRules:
+    """Return the preset whose packs and whose pass go with a number of seats."""
+    return PRESETS[{3: "three", 4: "standard", 5: "five"}.get(seats, "cancellation")]
+
+
 def preset_of(house: HouseRules) -> str | None:
     """Return the key of the preset that is exactly these rules, if one is."""
     return next((key for key, rules in PRESETS.items() if rules == house), None)

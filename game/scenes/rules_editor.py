@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -11,61 +10,70 @@ from game.memory.code import CodeError
 from game.memory.mix import can_be_mixed, mix_code, read_mix
 from game.rules.house import STANDARD, HouseRules
 from game.rules.offers import OFFERS, VALUES, without_effect
-from game.rules.options import Bonus, Pack
-from game.rules.presets import PRESETS
-from game.rules.seats import Pass
-from game.rules.values import TABLES
 from game.scenes.confirm import ConfirmNewMatch
 from game.scenes.enter_code import CodeSheet
+from game.scenes.mixes import forget, keep, mixes
 from game.scenes.scene import Answer, Change, NewMatch, Pop, Push
 from game.scenes.session import Session
 from game.scenes.sheet_scene import SheetScene
 from game.table.controls import labelled, segments, switch_row, value_row
-from game.table.frame_view import ARROWS
 from game.table.geometry import Point, Rect
 from game.table.lettering import LEADING
 from game.table.marks import Button, Mark, Option, Target, moved
+from game.table.option_words import mix_name, value_text, with_seats
 from game.table.rule_book import rules
 from game.table.sheet import SheetContent, SheetFrame
 from game.table.theme import GOLD, MUTED, ROSE
 from game.table.widgets import primary_button, secondary_button
 
 PLAY, ENTER, SHARE = Button("play_these_rules"), Button("enter_rules"), Button("share_rules")
+KEEP, FORGET = Button("keep_rules"), Button("forget_rules")
 BUTTON, ROW, LABEL, CONTROL, GAP, HEADING, TEXT = 50.0, 44.0, 13.0, 40.0, 14.0, 34.0, 13.0
-PACKS = {Pack.FULL: "52", Pack.WITHOUT_2D: "−2♦", Pack.WITHOUT_2D_2C: "−2♦2♣"}
-PACKS |= {Pack.WITHOUT_2C: "−2♣", Pack.SEVENS_UP: "7–A"}
-CARDS = {Bonus.NONE: "–", Bonus.JACK_OF_DIAMONDS: "J♦", Bonus.TEN_OF_DIAMONDS: "10♦"}
-FITTING = {3: "three", 4: "standard", 5: "five"}
-"""Whose packs and whose pass go with a number of seats; with more, those of cancellation."""
+NAME = 15.0
 
 
 class RulesEditor(SheetScene):
     """What is put together is only played, and kept, when that is asked for."""
 
-    def __init__(self, session: Session) -> None:
-        """Begin with the rules that were put together last, or else with those in force."""
+    def __init__(self, session: Session, house: HouseRules | None = None) -> None:
+        """Begin with rules that are kept, or else with those in force."""
         super().__init__(session)
         here = session.match.house
-        self._house = session.own_rules() or (here if can_be_mixed(here) else STANDARD)
+        self._house = house or (here if can_be_mixed(here) else STANDARD)
 
     def content(self, frame: SheetFrame) -> SheetContent:
-        """Return the code, the topics below each other, and the way to play by them."""
-        say, top = self.session.lettering.say, 2 * ROW + 8 + GAP
-        marks = self._code(frame.width)
+        """Return the name and the code, the topics, and the way to play by them."""
+        lettering, say = self.session.lettering, self.session.lettering.say
+        name = mix_name(lettering, self._house)
+        below = lettering.height(name, frame.width, NAME, "Bold") + 6
+        marks = lettering.paragraph(name, Point(0, NAME / 2 + 2), frame.width, NAME, weight="Bold")
+        marks += [moved(mark, dy=below) for mark in self._code(frame.width)]
+        top = below + 3 * ROW + 16 + GAP
         for topic in OFFERS:
             for height, row in self._topic(topic, frame.width):
                 marks += [moved(mark, dy=top) for mark in row]
                 top += height
         foot = self._foot(frame.width)
-        return SheetContent(say("preset_own"), marks, foot=foot, close=say("back"), back=True)
+        return SheetContent(
+            say("preset_own"),
+            marks,
+            foot=foot,
+            close=say("back"),
+            back=True,
+        )
 
     def chosen(self, target: Target) -> Change:
-        """Change an option, hand the rules on, take others in, or play by these."""
+        """Change an option, hand the rules on, take others in, keep, forget, or play by these."""
+        code = mix_code(self._house)
         match target:
             case Option(name, value):
                 self._house = _changed(self._house, name, int(value))
             case Button("share_rules"):
-                self.session.outside.share(mix_code(self._house))
+                self.session.outside.share(code)
+            case Button("keep_rules") if not self._house.problems():
+                keep(self.session, code)
+            case Button("forget_rules"):
+                forget(self.session, code)
             case Button("enter_rules"):
                 return Push(EnterRules(self.session, self))
             case Button("play_these_rules") if not self._house.problems():
@@ -106,36 +114,13 @@ class RulesEditor(SheetScene):
             return ROW, [
                 mark._replace(target=target) if mark.target is not None else mark for mark in marks
             ]
-        options = [(str(values.index(each)), self._value(name, each)) for each in shown(values)]
+        options = [
+            (str(values.index(each)), value_text(lettering, name, each)) for each in shown(values)
+        ]
         control = Rect(0, LABEL + 6, width, CONTROL)
         choice = segments(lettering, control, name, options, str(values.index(here)))
         marks = [*labelled(lettering, label, Point(0, LABEL / 2)), *choice]
         return choice[0].rect.bottom + GAP, marks
-
-    def _value(self, name: str, value: object) -> str:
-        """Return a value of an option in a word or a sign."""
-        say = self.session.lettering.say
-        match value:
-            case int():
-                return str(value) if value or name == "kitty" else "–"
-            case Pack():
-                return PACKS[value]
-            case Bonus():
-                return CARDS[value]
-            case enum.Enum():
-                return say(f"value_{name}_{value.name.lower()}")
-            case _ if name == "values":
-                table = next(key for key, values in TABLES.items() if values == value)
-                return say(f"value_values_{table.replace(' ', '_')}")
-            case tuple():
-                return " ".join(self._way(way) for way in value)
-            case _:
-                raise ValueError(f"{name} has no such value: {value!r}")
-
-    def _way(self, way: Pass) -> str:
-        if way is Pass.HOLD:
-            return "–"
-        return ARROWS.get(way) or self.session.lettering.say(f"short_{way.name.lower()}")
 
     def _sentences(self, texts: Any, width: float) -> Iterator[tuple[float, list[Mark]]]:  # noqa: ANN401 (any sequence of texts)
         lettering = self.session.lettering
@@ -144,19 +129,18 @@ class RulesEditor(SheetScene):
             yield lettering.height(text, width, TEXT) + 4, words
 
     def _code(self, width: float) -> list[Mark]:
-        """Return the code of these rules, and the way to enter another."""
+        """Return the code of these rules, and the ways to keep them and to enter others."""
         lettering, pressed = self.session.lettering, self.session.pressed
         sharing = self.session.outside.sharing()
         label = lettering.say(f"share_{sharing}") if sharing else ""
         box, title = Rect(0, 0, width, ROW), lettering.say("rules_code")
         code = mix_code(self._house)
         row = value_row(lettering, box, title, code, SHARE, label, pressed=pressed == SHARE)
-        below = Rect(0, ROW + 8, width, ROW)
-        enter = lettering.say(ENTER.name)
-        return [
-            *row,
-            *secondary_button(lettering, below, enter, ENTER, pressed=pressed == ENTER),
-        ]
+        kept = self._house in mixes(self.session).values()
+        for i, target in enumerate((FORGET if kept else KEEP, ENTER), 1):
+            below, text = Rect(0, i * (ROW + 8), width, ROW), lettering.say(target.name)
+            row += secondary_button(lettering, below, text, target, pressed=pressed == target)
+        return row
 
     def _foot(self, width: float) -> list[Mark]:
         """Return the button that plays, or what is wrong with the rules above it."""
@@ -182,17 +166,8 @@ def shown(values: tuple[Any, ...]) -> list[Any]:
 
 def _changed(house: HouseRules, name: str, index: int) -> HouseRules:
     """Return the rules with another value of an option; other seats bring their pack and pass."""
-    house = replace(house, **{name: VALUES[name][index]})
-    if name != "seats":
-        return house
-    fitting = PRESETS[FITTING.get(house.seats, "cancellation")]
-    return replace(
-        house,
-        pack=fitting.pack,
-        cancellation=fitting.cancellation,
-        pass_cycle=fitting.pass_cycle,
-        kitty=0,
-    )
+    value = VALUES[name][index]
+    return with_seats(house, value) if name == "seats" else replace(house, **{name: value})
 
 
 class ConfirmOwnRules(ConfirmNewMatch):
@@ -206,7 +181,9 @@ class ConfirmOwnRules(ConfirmNewMatch):
     def chosen(self, target: Target) -> Change:
         """Play by these rules from now on."""
         if target == Button("start"):
-            self.session.change(rules="own", own=mix_code(self._house))
+            code = mix_code(self._house)
+            keep(self.session, code)
+            self.session.change(rules="own", own=code)
         return super().chosen(target)
 
     def _question(self) -> str:

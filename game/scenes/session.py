@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.memory.chronicle import Chronicle, chronicle_from, continued
-from game.memory.code import SEEDS, CodeError
+from game.memory.code import SEEDS
 from game.memory.ledger import Ledger, decode_ledger, encode_ledger, remembered
-from game.memory.mix import read_mix
+from game.memory.mix import playable
 from game.memory.record import record_of
 from game.players.levels import Level
 from game.rules.actions import Action, NextHand, PlayCard
@@ -155,16 +155,8 @@ class Session:
         if wanted.deals:
             return PRESETS.get(wanted.deals.preset, STANDARD)
         if self.settings.rules == OWN:
-            return self.own_rules() or STANDARD
+            return playable(self.settings.own) or STANDARD
         return PRESETS.get(self.settings.rules, STANDARD)
-
-    def own_rules(self) -> HouseRules | None:
-        """Return the rules that were put together last, if any were."""
-        try:
-            house = read_mix(self.settings.own)
-        except CodeError:
-            return None
-        return None if house.problems() else house
 
     def _begin_match(self, wanted: NewMatch) -> None:
         self._begin_hand()

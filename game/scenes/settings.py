@@ -81,6 +81,8 @@ class Settings:
     """The preset by which the next match is played, or "own"."""
     own: str = ""
     """The code of the rules that were put together last."""
+    mixes: str = ""
+    """The codes of all rules that were put together and are kept, the latest first."""
     sound: bool = True
     volume: Volume = Volume.MEDIUM
     voice: bool = False

@@ -118,10 +118,12 @@ def value_row(
 ) -> list[Mark]:
     """Return a value with what it is called, and a button that does something with it, if any."""
     width = min(140.0, box.width * 0.44) if action else 0.0
-    size = lettering.fit(label, box.width - width - 8, steps(13, 11), "Medium") or 11
+    room = box.width - width - 8
+    size = lettering.fit(label, room, steps(13, 11), "Medium") or 11
+    large = lettering.fit(value, room, steps(18, 12)) or 12
     marks = [
         lettering.line(label, Point(box.x, box.centre.y - 10), size, MUTED, "Medium", align=0),
-        lettering.line(value, Point(box.x, box.centre.y + 11), 18, GOLD, align=0),
+        lettering.line(value, Point(box.x, box.centre.y + 11), large, GOLD, align=0),
     ]
     if not action:
         return marks

@@ -89,7 +89,9 @@ def title_marks(moment: Moment) -> list[Mark]:
         colour = GOLD if arrow else MUTED
         arrow = arrow or lettering.say(f"short_{direction.name.lower()}")
         at = Point(edge, title.point.y)
-        marks = [name, lettering.line(arrow, at, 13, colour, align=title.align)]
+        marks = [name]
+        if not moment.seen.house.cancellation:
+            marks.append(lettering.line(arrow, at, 13, colour, align=title.align))
     else:
         size, small = (21.0, 14.5) if layout.wide else (17.0, 12.5) if layout.tall else (13.0, 12.0)
         if layout.shape == "landscape":

@@ -1,13 +1,20 @@
 """Own rules are put together, explained, kept and played as a person does it."""
 
+import json
+import random
+
 from game.memory.mix import mix_code
 from game.rules.house import STANDARD
 from game.rules.match import Stage
 from game.rules.options import Bonus
 from game.rules.presets import PRESETS
+from game.scenes.inputs import Given
 from game.scenes.scene import NewMatch
 from game.table.marks import Face, Option
+from tests.headless import Headless
+from tests.memory.test_archive import mutated
 from tests.pilot import Pilot, cards_of, choose_and_confirm, legal_card
+from tests.rules.houses import some_mix
 
 FIVE_CARDS = "3"
 """The place of that many among the sizes of a pass."""
@@ -50,6 +57,94 @@ def test_own_rules_outlive_a_reload_and_serve_the_next_match() -> None:
     pilot.reload()
     assert pilot.app.session.match.house == house
     assert pilot.app.session.house_of(NewMatch()) == house
+
+
+def kept(pilot: Pilot) -> list[str]:
+    """Return the codes of the own rules in the list, from the top; leave the list open."""
+    pilot.settle()
+    pilot.tap("menu")
+    pilot.tap("rules")
+    targets = [mark.target for mark in pilot.marks()]
+    return [target.value for target in targets if isinstance(target, Option) and is_mix(target)]
+
+
+def is_mix(target: Option) -> bool:
+    return target.setting == "mix"
+
+
+def keep(pilot: Pilot, **options: str) -> None:
+    """Put rules together and keep them without playing."""
+    edit(pilot, **options)
+    pilot.tap("keep_rules")
+    pilot.press("escape", "escape", "escape")
+
+
+def test_several_own_rules_are_kept_by_name_and_one_of_them_is_played() -> None:
+    pilot = Pilot()
+    keep(pilot, bonus="1", target="1", seats="1")
+    keep(pilot, moon="2", sun="1")
+    pilot.reload()
+    codes = kept(pilot)
+    assert len(codes) == 2
+    assert pilot.sees("Luna: Elige · Sol: todas las bazas, el doble")
+    assert pilot.sees("3 jugadores · J♦ · a 50 puntos")
+    pilot.set("mix", codes[1])
+    pilot.tap("play_these_rules")
+    pilot.tap("start")
+    pilot.settle()
+    house = pilot.app.session.match.house
+    assert (house.seats, house.bonus, house.target) == (3, Bonus.JACK_OF_DIAMONDS, 50)
+    assert kept(pilot) == codes[::-1]
+
+
+def test_own_rules_are_deleted() -> None:
+    pilot = Pilot()
+    play_by(pilot, moon="2")
+    (code,) = kept(pilot)
+    pilot.set("mix", code)
+    pilot.tap("forget_rules")
+    pilot.press("escape", "escape", "escape")
+    assert kept(pilot) == []
+    assert pilot.app.session.house_of(NewMatch()) == STANDARD
+    pilot.reload()
+    assert kept(pilot) == []
+
+
+def test_the_rules_of_settings_that_knew_only_one_are_among_those_kept() -> None:
+    code = mix_code(PRESETS["spot"])
+    stored = {"settings": json.dumps({"version": 1, "rules": "own", "own": code})}
+    pilot = Pilot(Headless(stored))
+    assert pilot.app.session.match.house == PRESETS["spot"]
+    assert kept(pilot) == [code]
+
+
+def test_settings_with_broken_rules_never_crash() -> None:
+    chance = random.Random(3)
+    for _ in range(100):
+        codes = " ".join(mix_code(some_mix(chance.getrandbits(20))) for _ in range(3))
+        text = mutated(codes, chance)
+        stored = {
+            "settings": json.dumps({"version": 1, "rules": "own", "own": text, "mixes": text})
+        }
+        pilot = Pilot(Headless(stored))
+        assert set(kept(pilot)) <= set(text.split()) | {text}
+
+
+def test_own_rules_go_to_another_device_with_everything_else() -> None:
+    home, away = Pilot(), Pilot()
+    keep(home, moon="2")
+    keep(home, sun="1")
+    codes = kept(home)
+    home.press("escape", "escape")
+    for step in ("menu", "settings", "backup", "export_file"):
+        home.tap(step)
+    (text,) = home.outside.files.values()
+    away.settle()
+    away.app.handle(Given(text))
+    away.tap("restore_all")
+    away.settle()
+    away.tap("understood")
+    assert kept(away) == codes
 
 
 def test_a_contradiction_is_shown_in_place_of_starting() -> None:
