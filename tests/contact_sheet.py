@@ -30,6 +30,7 @@ from tests.memory_screens import MEMORY_SCREENS
 from tests.pilot import (
     Pilot,
     cards_of,
+    choose_and_confirm,
     legal_card,
     pass_any_three,
     play_practice,
@@ -72,6 +73,22 @@ def show_play(pilot: Pilot) -> None:
     middle(pilot)
     pilot.tap(legal_card(pilot))
     pilot.wait(0.3)
+
+
+def show_values(pilot: Pilot) -> None:
+    """Come to a turn with cards in the trick where nearly every card has a value of its own."""
+    by_rules(pilot, "spot")
+    choose_and_confirm(pilot)
+    pilot.settle()
+    play_until(pilot, lambda p: p.app.session.seen().broken and len(cards_of(p)) > 4)
+
+
+def by_rules(pilot: Pilot, preset: str) -> None:
+    pilot.tap("menu")
+    pilot.tap("rules")
+    pilot.set("rules", preset)
+    pilot.tap("start")
+    pilot.settle()
 
 
 def show_refused(pilot: Pilot) -> None:
@@ -218,6 +235,7 @@ SCREENS: dict[str, Callable[[Pilot], None]] = {
     "passing": show_passing,
     "received": start,
     "play": show_play,
+    "values": show_values,
     "refused": show_refused,
     "hint": show_hint,
     "tip": show_tip,

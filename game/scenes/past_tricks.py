@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.house import STANDARD, HouseRules
 from game.rules.seats import SOUTH, Seat
 from game.rules.trick import Trick
 from game.scenes.game import Game
@@ -100,7 +101,7 @@ class PastTricks(SheetScene):
         centre = Point(room.centre.x, 1.43 * width + 6)
         four = cross(centre, width, 1.12 * width, 0.7 * width + 3)
         places = places_around(four, seats)
-        marks = laid_out(lettering, places, trick)
+        marks = laid_out(lettering, places, trick, self._prices)
         marks += [self._name(seat, places) for seat in range(seats)]
         bottom = Point(centre.x, places[SOUTH].bottom + FOOT - 14)
         return [*marks, lettering.line(result_text(lettering, house, trick), bottom, 15, GOLD)]
@@ -110,7 +111,7 @@ class PastTricks(SheetScene):
         lettering, house = self.session.lettering, self.game.seen().house
         box = Rect(room.x, room.y, room.width, max(LEAST_ROWS, room.height - FOOT - NAME))
         places = ring(box, house.seats, largest, APART)
-        marks = laid_out(lettering, places, self._trick)
+        marks = laid_out(lettering, places, self._trick, self._prices)
         for seat, place in enumerate(places):
             below = Point(place.centre.x, place.bottom + NAME / 2)
             marks.append(lettering.line(lettering.name(seat), below, 12, MUTED))
@@ -130,6 +131,11 @@ class PastTricks(SheetScene):
         if len(places) == 4:
             return line(name, Point(place.right + 10, place.y + 18), 13, MUTED, align=0)
         return line(name, Point(place.centre.x, place.y - 9), 12, MUTED)
+
+    @property
+    def _prices(self) -> HouseRules:
+        """The rules whose unusual values the cards show."""
+        return self.game.seen().house if self.session.settings.values else STANDARD
 
     @property
     def _trick(self) -> Trick:

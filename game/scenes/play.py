@@ -218,6 +218,7 @@ class Play:
             now=self._now,
             order=session.settings.order,
             points=session.settings.points,
+            values=session.settings.values,
             warning=session.settings.warning,
             choice=self._chosen.choice,
             chosen_before=self._chosen.before,

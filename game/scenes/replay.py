@@ -183,6 +183,7 @@ class Replay:
             pace=session.pace,
             now=self._now,
             order=session.settings.order,
+            values=session.settings.values,
             choice=Choice(given),
             chosen_before=given,
             title="" if layout.titles.trick_number else self._title(layout.shape),

@@ -72,6 +72,8 @@ class Settings:
     back: BackDesign = BackDesign.WINE
     cloth: Cloth = Cloth.GREEN
     index: IndexSize = IndexSize.NORMAL
+    values: bool = True
+    """Whether cards show what they are worth where that is not as usual."""
     order: SuitOrder = SuitOrder.ALTERNATING
     text: TextSize = TextSize.NORMAL
     contrast: bool = False

@@ -21,7 +21,7 @@ from game.table.widgets import rule
 GROUPS = {
     "group_language": ("language",),
     "group_play": ("taps", "hold", "points", "warning", "tips"),
-    "group_cards": ("deck", "back", "cloth", "index", "order"),
+    "group_cards": ("deck", "back", "cloth", "index", "values", "order"),
     "group_comfort": ("text", "contrast", "mirrored", "motion"),
     "group_sound": ("sound", "volume", "voice"),
     "group_screen": ("full_screen", "awake"),

@@ -14,6 +14,7 @@ from game.table.motion import shake
 from game.table.slots import InHand
 from game.table.standing import Standing, card_look, face_style, flight
 from game.table.theme import GOLD_FILL, ON_GOLD, ROSE, clear
+from game.table.values_view import unusual_value, value_marks
 from game.table.widgets import icon, popped, shadow
 
 CORNER = 22 / 250
@@ -45,6 +46,8 @@ def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:
         rect = _risen(moment, card, spot)
         face_up = card not in standing.hidden
         below += _card_in_hand(moment, card, slot, rect, face_up=face_up)
+        if face_up:
+            above += _value(moment, card, slot, rect)
         if moment.choice.cards >> card & 1:
             above += _tick(rect, spot)
         if face_up and received >> card & 1:
@@ -88,6 +91,25 @@ def _narrowed(moment: Moment) -> bool:
     return playing and seen.legal != seen.hand
 
 
+def _forbidden(moment: Moment, card: Card) -> bool:
+    """Tell whether the rules forbid a card of yours now."""
+    return _narrowed(moment) and not moment.seen.legal >> card & 1
+
+
+def _value(moment: Moment, card: Card, slot: InHand, rect: Rect) -> list[Mark]:
+    """Return what a card of your hand is worth, where that is not as usual."""
+    spot = moment.layout.hand.spread(slot.of)[slot.place]
+    return value_marks(
+        moment.lettering,
+        moment.prices,
+        card,
+        rect,
+        face_style(slot, moment.layout),
+        rect.width * min(1.0, spot.strip),
+        dimmed=_forbidden(moment, card),
+    )
+
+
 def _risen(moment: Moment, card: Card, spot: CardSpot) -> Rect:
     """Return the box of a card in your hand: legal ones stand out a little, chosen ones more."""
     hand = moment.layout.hand
@@ -107,7 +129,7 @@ def _card_in_hand(
     chosen = bool(moment.choice.cards >> card & 1)
     marks = [card_shadow(rect, 9, 0.67, 6) if chosen else card_shadow(rect, 5, 0.35, 2)]
     compact = face_style(slot, moment.layout)
-    dimmed = _narrowed(moment) and not moment.seen.legal >> card & 1
+    dimmed = _forbidden(moment, card)
     look = card_look(card, compact, None, shown=face_up)
     if dimmed and isinstance(look, Face):
         look = look._replace(dimmed=True)
@@ -128,11 +150,13 @@ def _spoken(moment: Moment, card: Card) -> str:
     say = moment.lettering.say
     states = {
         "state_chosen": moment.choice.cards >> card & 1,
-        "state_forbidden": _narrowed(moment) and not moment.seen.legal >> card & 1,
+        "state_forbidden": _forbidden(moment, card),
         "received": _received(moment) >> card & 1,
     }
     told = [say(key) for key, holds in states.items() if holds]
-    return ", ".join([card_name(moment.lettering, card), *told])
+    value = unusual_value(moment.seen.house, card)
+    worth = [] if value is None else [say("worth", count=value)]
+    return ", ".join([card_name(moment.lettering, card), *worth, *told])
 
 
 def _tick(rect: Rect, spot: CardSpot) -> list[Mark]:

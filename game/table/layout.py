@@ -227,6 +227,11 @@ def index_bottom(width: float, scale: float) -> float:
     return (19 + 183 * scale) * width / 250
 
 
+def index_right(width: float, scale: float | None) -> float:
+    """Return how far to the right the index of a card reaches; a whole face's has no scale."""
+    return (58 if scale is None else 17 + 76 * scale) * width / 250
+
+
 def hanging_plate(
     centre: Point,
     face: float,

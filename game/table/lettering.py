@@ -14,6 +14,7 @@ from game.words import Words
 Measure: TypeAlias = Callable[[str, float, Weight], float]
 """The width of a text of a size and a weight, in logical pixels."""
 
+MINUS = "−"
 SEAT_NAMES = (
     "you", "west", "north", "east", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.cards import NO_CARDS, Card, Cards
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Stage
 from game.rules.seats import Seat
 from game.rules.seen import Seen
@@ -39,6 +40,8 @@ class Moment(NamedTuple):
     order: SuitOrder = SuitOrder.ALTERNATING
     points: bool = True
     """Whether the points of the hand are shown while it is played."""
+    values: bool = True
+    """Whether cards show what they are worth where that is not as usual."""
     warning: bool = True
     """Whether a seat that has taken every point so far is pointed out."""
     choice: Choice = Choice()
@@ -81,6 +84,11 @@ class Moment(NamedTuple):
         """The seat to point out because it has taken every point so far."""
         shown = self.warning and self.settled.stage is Stage.PLAY
         return self.settled.threat if shown else None
+
+    @property
+    def prices(self) -> HouseRules:
+        """The rules whose unusual values cards show; the standard game has none."""
+        return self.seen.house if self.values else STANDARD
 
     @property
     def resting(self) -> bool:

@@ -22,9 +22,7 @@ from game.rules.score import HandScore, running_totals
 from game.rules.seats import SOUTH, Seat
 from game.rules.sides import scoring_as_one
 from game.table.cards_view import card_sign
-from game.table.lettering import Lettering
-
-MINUS = "−"
+from game.table.lettering import MINUS, Lettering
 
 
 def taken_note(lettering: Lettering, taken: Cards, house: HouseRules = STANDARD) -> str:

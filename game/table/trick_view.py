@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.rules.cards import Card, face_of
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Stage
 from game.rules.seats import SOUTH, Seat
 from game.rules.trick import Trick
@@ -17,6 +18,7 @@ from game.table.moment import Moment
 from game.table.slots import InTrick, in_trick, upon
 from game.table.standing import Standing, free_face
 from game.table.theme import CREAM, GOLD_FILL, ON_GOLD, PANEL, PAPER, clear
+from game.table.values_view import value_marks
 from game.table.widgets import icon
 
 SMALL = 90
@@ -57,19 +59,38 @@ def trick_marks(moment: Moment, standing: Standing) -> list[Mark]:
         marks.append(empty_place(places[SOUTH]))
     trick = _lying_trick(moment, lying)
     if trick.cards:
-        return marks + laid_out(moment.lettering, places, trick)
+        return marks + laid_out(moment.lettering, places, trick, moment.prices)
     for card, place in _stacked(places, lying):
-        marks += free_card(card, place)
+        marks += _priced_card(moment.lettering, moment.prices, card, place, places)
     return marks
 
 
-def laid_out(lettering: Lettering, places: Sequence[Rect], trick: Trick) -> list[Mark]:
-    """Return the cards of a trick in their places; the winner's is framed, and both are named."""
+def _priced_card(
+    lettering: Lettering, house: HouseRules, card: Card, place: Rect, places: Sequence[Rect]
+) -> list[Mark]:
+    """Return a card of a trick with its value, where that is not as in the standard game."""
+    beside = [
+        other.x - place.x
+        for other in places
+        if other.x > place.x and abs(other.y - place.y) < place.height / 2
+    ]
+    visible = min([place.width, *beside])
+    face = free_face(place)
+    return free_card(card, place) + value_marks(lettering, house, card, place, face, visible)
+
+
+def laid_out(
+    lettering: Lettering, places: Sequence[Rect], trick: Trick, house: HouseRules = STANDARD
+) -> list[Mark]:
+    """Return the cards of a trick in their places, with their values by some rules.
+
+    The winner's is framed; the one that was led and the winner's are named.
+    """
     best = standing_card(trick.cards)
     stack = _stacked(places, in_trick(trick, len(places)))
     marks: list[Mark] = []
     for card, place in stack:
-        marks += free_card(card, place)
+        marks += _priced_card(lettering, house, card, place, places)
         if card == best:
             frame = Panel(None, place.width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
             marks.append(Mark(frame, place.grown(2)))

@@ -34,6 +34,7 @@ def set_in_menu(pilot: Pilot, **settings: str) -> None:
         ("back", "teal"),
         ("cloth", "navy"),
         ("index", "jumbo"),
+        ("values", "off"),
         ("order", "bridge"),
         ("text", "large"),
         ("contrast", "on"),
