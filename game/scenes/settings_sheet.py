@@ -84,7 +84,7 @@ class SettingsSheet(SheetScene):
             if isinstance(value, bool):
                 yield self._switch(width, setting, on=value)
             elif value is not None:
-                yield self._choice(width, setting)
+                yield self._choice(width, setting, alone=len(settings) == 1)
 
     def _value(self, setting: str) -> object:
         """Return what is set; nothing where that cannot be had."""
@@ -104,14 +104,17 @@ class SettingsSheet(SheetScene):
         say = self.session.lettering.say
         return [(each.value, say(f"{setting}_{each.name.lower()}")) for each in kind]
 
-    def _choice(self, width: float, setting: str) -> tuple[float, list[Mark]]:
+    def _choice(self, width: float, setting: str, *, alone: bool) -> tuple[float, list[Mark]]:
+        """Return a choice below its label; one that is alone has the heading of its group."""
         lettering = self.session.lettering
         value = getattr(self.session.settings, setting)
         chosen = lettering.words.language if setting == "language" else value.value
-        control = Rect(0, LABEL + 8, width, CONTROL)
-        label = labelled(lettering, lettering.say(f"set_{setting}"), Point(0, LABEL / 2))
+        control = Rect(0, 0 if alone else LABEL + 8, width, CONTROL)
         choice = segments(lettering, control, setting, self._options(setting), chosen)
-        return choice[0].rect.bottom + GAP, label + choice
+        if not alone:
+            label = lettering.say(f"set_{setting}")
+            choice += labelled(lettering, label, Point(0, LABEL / 2))
+        return choice[0].rect.bottom + GAP, choice
 
     def _switch(self, width: float, setting: str, *, on: bool) -> tuple[float, list[Mark]]:
         lettering = self.session.lettering
