@@ -20,6 +20,8 @@ from game.rules.seats import Seat
 
 NINE = 7
 """The rank of the nines."""
+_ACES = tuple(card - card % 13 + 12 for card in range(PACK))
+"""The ace of each card's suit."""
 
 
 class Trick(NamedTuple):
@@ -58,7 +60,7 @@ class Trick(NamedTuple):
 def highest_of_suit(cards: Sequence[Card]) -> Card:
     """Return the highest card of the suit led, of the cards of one pack."""
     best = cards[0]
-    ace = best - best % 13 + 12
+    ace = _ACES[best]
     for card in cards:
         if best < card <= ace:
             best = card

@@ -41,8 +41,10 @@ def play_here(
     deal = _dealt(chance, house, deck)
     for _ in range(house.seats * house.hand_size):
         legal = legal_plays(deal)
-        for _ in range(int(chance.random() * legal.bit_count())):
+        skipped = int(chance.random() * legal.bit_count())
+        while skipped:
             legal &= legal - 1
+            skipped -= 1
         deal = deal.play((legal & -legal).bit_length() - 1)
     return deal
 
