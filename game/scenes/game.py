@@ -30,16 +30,31 @@ class Game(Protocol):
         """Play out a hand whose score is certain to the person."""
 
 
+class Watcher:
+    """Sees a match from the person's seat, and each state of it once: every frame asks again."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._seen: Seen | None = None
+
+    def see(self, match: Match) -> Seen:
+        """Return what the person may know of a match."""
+        if self._seen is None or match is not self._match:
+            self._match, self._seen = match, see(match, SOUTH)
+        return self._seen
+
+
 class Practice:
     """A hand played for its own sake: it is neither saved nor counted."""
 
     def __init__(self, match: Match, opening: tuple[Event, ...] = ()) -> None:
         self.match = match
         self.opening = opening
+        self._watcher = Watcher()
 
     def seen(self) -> Seen:
         """Return what the person may know of the hand."""
-        return see(self.match, SOUTH)
+        return self._watcher.see(self.match)
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Change the hand; IllegalAction changes nothing."""

@@ -140,7 +140,7 @@ class Play:
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
-        if self.game.match.stage in {Stage.SCORED, Stage.OVER}:
+        if self.game.seen().stage in {Stage.SCORED, Stage.OVER}:
             return self._ended()
         question = self._question()
         if question is not None:
@@ -289,7 +289,7 @@ class Play:
 
     def _go_on(self) -> None:
         """Let whoever has to act think, and act when the thought is done."""
-        if SOUTH in self.game.match.waiting() and not self._yours:
+        if self.game.seen().acting and not self._yours:
             self._begin_turn()
         advised = self._adviser.think()
         if advised is not None:
@@ -307,10 +307,11 @@ class Play:
 
     def _let_think(self) -> None:
         """Let a rival think on; a pass is chosen as soon as it is thought, a card not too soon."""
-        match = self.game.match
-        action = self._rivals.think(match, self._level)
-        soon = self._now - self._turn_since < self._pace().think
-        if action is not None and (match.stage is not Stage.PLAY or not soon):
+        action = self._rivals.think(self.game.match, self._level)
+        if action is None:
+            return
+        playing = self.game.seen().stage is Stage.PLAY
+        if not playing or self._now - self._turn_since >= self._pace().think:
             self._rivals.forget()
             self._apply(action)
 

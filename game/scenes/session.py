@@ -19,8 +19,9 @@ from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
 from game.rules.presets import PRESETS
 from game.rules.seats import SOUTH
-from game.rules.seen import Seen, see
+from game.rules.seen import Seen
 from game.save import SaveError, decode, decode_history, decode_settings, encode, encode_settings
+from game.scenes.game import Watcher
 from game.scenes.outside import Outside, StorageError
 from game.scenes.scene import NewMatch
 from game.scenes.settings import Motion, Settings, settings_from
@@ -56,6 +57,7 @@ class Session:
         self.stand_ins: dict[tuple[int, Level], int] = {}
         """What each level has scored in the person's seat, by the number of the hand."""
         self._told_of_storage = False
+        self._watcher = Watcher()
         self.settings = self._read_settings()
         self.lettering = self._letter()
         self.opening: tuple[Event, ...] = ()
@@ -116,7 +118,7 @@ class Session:
 
     def seen(self) -> Seen:
         """Return what the person may know of the match."""
-        return see(self.match, SOUTH)
+        return self._watcher.see(self.match)
 
     def resize(self, size: Size, insets: Insets) -> None:
         """Take another size of the glass."""
