@@ -13,6 +13,10 @@ from game.table.ring import ring
 
 MANY_SEATS, LARGE_HAND = 5, 17
 """With more than these, seats shrink to chips."""
+FEWER_SEATS = 4
+"""With more seats than these they do so on a short phone."""
+USUAL_ROWS = 2
+"""A hand of more rows leaves a short phone no room for a row of seats below the buttons."""
 ROOMY = 260.0
 """The height from which a wide table has room for its usual seats above a large hand."""
 CHIP_WIDTH, CHIP_HEIGHT, CHIP_FACE = 66.0, 38.0, 20.0
@@ -67,15 +71,17 @@ class _Room(NamedTuple):
 def is_crowd(layout: Layout, seats: int, cards: int) -> bool:
     """Tell whether there are too many seats, or too many cards in a hand, for the usual table."""
     roomy = layout.wide and layout.zone.height >= ROOMY
-    return seats > MANY_SEATS or (cards > LARGE_HAND and not roomy)
+    most = FEWER_SEATS if layout.shape == "portrait" and not layout.tall else MANY_SEATS
+    return seats > most or (cards > LARGE_HAND and not roomy)
 
 
 def crowded(layout: Layout, seats: int) -> Layout:
     """Return the places for many seats, from those for four."""
     lying, short = layout.shape == "landscape", layout.shape == "portrait" and not layout.tall
     if short:
+        roomy = layout.hand.most_rows <= USUAL_ROWS
+        layout = _with_a_full_head(layout) if roomy else _with_seats_in_the_head(layout)
         layout = _with_badges_below(layout)
-        layout = _with_a_full_head(layout) if seats > MANY_SEATS else layout
     room = _room(layout, seats - 1)
     within = _between(layout, room)
     below = layout.zone.bottom - 2 - within.bottom if lying else 0
@@ -114,7 +120,14 @@ def _with_a_full_head(layout: Layout) -> Layout:
     last_trick = menu.moved(dx=menu.width + GAP)
     between = (last_trick.right + layout.score.x) / 2
     first, second = (Anchor(Point(between, menu.y + line), 0.5) for line in (14, 33))
-    return replace(layout, last_trick=last_trick, titles=Titles(first, second, None))
+    titles = Titles(first, second, None)
+    return replace(layout, last_trick=last_trick, titles=titles, rules=None)
+
+
+def _with_seats_in_the_head(layout: Layout) -> Layout:
+    """Make room between the menu and the score."""
+    rules = Rect(layout.score.x, layout.last_trick.y, TARGET, TARGET)
+    return replace(layout, rules=rules)
 
 
 def _room(layout: Layout, rivals: int) -> _Room:

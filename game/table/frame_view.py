@@ -64,16 +64,17 @@ def head_marks(moment: Moment) -> list[Mark]:
 
 
 def _way_to_rules(moment: Moment, titles: Sequence[Mark]) -> list[Mark]:
-    """Return what makes the title lead to the rules in force, where a finger can hit it."""
-    if moment.layout.titles.subtitle is None:
-        return []
+    """Return the button for the rules in force, or what makes the title lead there."""
+    button, label = moment.layout.rules, moment.lettering.say(RULES.name)
+    if button:
+        return icon_button(button, "book", RULES, label, pressed=moment.pressed == RULES)
     left, top = min(mark.rect.x for mark in titles), min(mark.rect.y for mark in titles)
     right, bottom = (
         max(mark.rect.right for mark in titles),
         max(mark.rect.bottom for mark in titles),
     )
     box = finger(Rect.between(left, top, right, bottom))
-    return [Mark(None, box, RULES, label=moment.lettering.say(RULES.name))]
+    return [Mark(None, box, RULES, label=label)]
 
 
 def title_marks(moment: Moment) -> list[Mark]:

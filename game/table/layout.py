@@ -142,6 +142,8 @@ class Layout:
     """Where the table begins to darken towards the bottom."""
     hand: HandBox
     passing: PassSpot
+    rules: Rect | None = None
+    """The button for the rules in force, where the titles do not lead there."""
 
     @property
     def wide(self) -> bool:
@@ -179,6 +181,7 @@ class Layout:
             menu=swap(self.menu),
             last_trick=swap(self.last_trick),
             score=swap(self.score),
+            rules=self.rules and swap(self.rules),
             titles=self._swapped_titles(),
             bar=Bar(*map(swap, self.bar)),
             status=swap(self.status),

@@ -32,6 +32,7 @@ ICON_BUTTON = 48.0
 LABELLED = 100.0
 NARROWEST_PRIMARY = 104.0
 GAP = 8.0
+BESIDE_MENU = 4.0
 
 
 class _Frame(NamedTuple):
@@ -107,7 +108,13 @@ def portrait(
         passing=stacked_pass(
             centre, min(1, zone.height / 230), frame.trick_room, 17 if zone.height > 200 else 15
         ),
+        rules=None if frame.tall else _rules(frame),
     )
+
+
+def _rules(frame: _Frame) -> Rect:
+    """Return the place of a button beside the menu."""
+    return Rect(frame.left + TARGET + BESIDE_MENU, frame.top + 2, TARGET, TARGET)
 
 
 def _frame(size: Size, insets: Insets, index: float) -> _Frame:
@@ -200,8 +207,9 @@ def _seats(frame: _Frame, zone: Rect) -> dict[Seat, SeatSpot]:
         side = zone.centre.y - 34
     else:
         small = 34.0 if frame.tiny else 36.0
-        wide = pill_width(small)
+        wide = min(pill_width(small), 2 * (frame.middle - _rules(frame).right - BESIDE_MENU))
         north = pill(frame.middle - wide / 2, frame.top + 24, small, wide)
+        north = north._replace(brief=wide < pill_width(small))
         spare = 0 if frame.tiny else max(0, min(26, (zone.height - 231) * 0.2))
         side = zone.y + (25 if frame.tiny else 32) + face / 2 + spare
     west, east = (

@@ -101,6 +101,8 @@ def _pill_marks(moment: Moment, seat: Seat, spot: SeatSpot) -> list[Mark]:
         heart = hand_points(lettering, below, points, 13, align=0)
         warning = Point(heart.rect.right + 8, below.y)
         text = f"☾ {lettering.say('threat_short')}"
+        fits = warning.x + lettering.measure(text, 11.5, "Bold") <= plate.right - 6
+        text = text if fits else "☾"
         return [*marks, heart, lettering.line(text, warning, 11.5, GOLD, align=0)]
     return marks + both_points(lettering, below, points, total, 13, 11, align=0, brief=spot.brief)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from game.rules.cards import Card, face_of
 from game.rules.house import STANDARD, HouseRules
@@ -94,7 +95,7 @@ def laid_out(
         if card == best:
             frame = Panel(None, place.width * CORNER + 2, edge=GOLD_FILL, edge_width=3)
             marks.append(Mark(frame, place.grown(2)))
-    if len(places) > CROWD or places[SOUTH].width < NARROW:
+    if _is_tight(places):
         won = None if best is None else dict(stack)[best]
         return marks + _signs(places[trick.leader], won)
     if best is not None:
@@ -118,6 +119,17 @@ def _lying_trick(moment: Moment, lying: Mapping[Card, InTrick]) -> Trick:
     places = in_trick(trick, seen.house.seats)
     lies = tuple(card for card in trick.cards if lying.get(card) == places[card])
     return Trick(trick.leader, lies if lies == trick.cards[: len(lying)] else ())
+
+
+def _is_tight(places: Sequence[Rect]) -> bool:
+    """Tell whether a trick leaves no room for words: it is large, small, or its cards overlap."""
+    side_by_side = [
+        (one, other)
+        for one, other in combinations(places, 2)
+        if abs(one.y - other.y) < one.height / 2
+    ]
+    overlap = any(one.overlaps(other) for one, other in side_by_side)
+    return len(places) > CROWD or places[SOUTH].width < NARROW or overlap
 
 
 def _signs(led: Rect, won: Rect | None) -> list[Mark]:

@@ -19,6 +19,7 @@ from tests.pilot import (
     take_a_turn,
 )
 from tests.presets import check, play_match, sit_down
+from tests.table.sizes import GRID, NAMES
 
 
 def ask_for(pilot: Pilot, preset: str) -> None:
@@ -88,9 +89,11 @@ def test_the_next_match_is_played_by_the_rules_chosen_last() -> None:
     assert pilot.app.session.match.house == PRESETS["no_pass"]
 
 
-def test_the_rules_in_force_are_one_tap_away() -> None:
+@pytest.mark.parametrize("glass", GRID, ids=NAMES)
+def test_the_rules_in_force_are_one_tap_away(glass: tuple[Size, Insets]) -> None:
     pilot = Pilot()
     play_by(pilot, "omnibus")
+    pilot.resize(*glass)
     pilot.tap("rules_in_force")
     assert pilot.sees("jota de diamantes")
 

@@ -43,7 +43,7 @@ def passing(glass: tuple[Size, Insets], arrangement: Arrangement) -> Layout:
 
 
 def controls(layout: Layout) -> dict[str, Rect]:
-    return {
+    return ({"rules": layout.rules} if layout.rules else {}) | {
         "menu": layout.menu,
         "score": layout.score,
         "last trick": layout.last_trick,
