@@ -13,7 +13,6 @@ from game.rules.cards import NO_CARDS, RANKS, Cards
 from game.rules.claim import certainty
 from game.rules.events import Event
 from game.rules.match import Stage
-from game.rules.may import MayCall, MayScoreMoon
 from game.rules.seats import SOUTH
 from game.rules.seen import Seen
 from game.scenes.advice import FINISH
@@ -22,21 +21,17 @@ from game.scenes.chosen import Chosen, card_of_rank
 from game.scenes.confirm import Notice
 from game.scenes.game import Game
 from game.scenes.hand_over import HandOver
-from game.scenes.help import Help
 from game.scenes.match_over import MatchOver
-from game.scenes.menu import Menu
-from game.scenes.past_tricks import PastTricks
-from game.scenes.questions import CallQuestion, MoonQuestion, Question
+from game.scenes.overlays import opened_by, question_in
 from game.scenes.rivals import Rivals
-from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push, Scene
-from game.scenes.score_sheet import ScoreSheet
+from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.session import Session
 from game.scenes.settings import Taps
 from game.scenes.telling import told, turn_told
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM
-from game.table.frame_view import LAST_TRICK, MENU, RULES, SCORE
-from game.table.marks import CardInHand, Marks, SeatPlate, Table, Target
+from game.table.frame_view import LAST_TRICK, MENU, SCORE
+from game.table.marks import CardInHand, Marks, Table, Target
 from game.table.moment import Moment
 from game.table.motion import Timeline
 from game.table.pace import Pace, Speed
@@ -74,7 +69,7 @@ class Play:
 
     def activate(self, target: Target) -> Change:
         """Take a tap on the table."""
-        sheet = self._sheet(target)
+        sheet = opened_by(target, self.session, self.game)
         if sheet is not None:
             return Push(sheet)
         if target == GUIDE:
@@ -92,18 +87,6 @@ class Play:
             self._skip()
         elif isinstance(target, CardInHand) or target == CONFIRM:
             self._tap(target)
-        return None
-
-    def _sheet(self, target: Target) -> Scene | None:
-        """Return the sheet that a tap on something opens, if it opens one."""
-        if target == MENU:
-            return Menu(self.session)
-        if target == RULES:
-            return Help(self.session, "rules")
-        if target == SCORE or isinstance(target, SeatPlate):
-            return ScoreSheet(self.session, self.game)
-        if target == LAST_TRICK:
-            return PastTricks(self.session, self.game)
         return None
 
     def key(self, name: str) -> Change:
@@ -140,23 +123,14 @@ class Play:
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
-        if self.game.seen().stage in {Stage.SCORED, Stage.OVER}:
+        seen = self.game.seen()
+        if seen.stage in {Stage.SCORED, Stage.OVER}:
             return self._ended()
-        question = self._question()
+        question = question_in(self.session, seen)
         if question is not None:
             return Push(question)
         self._go_on()
         return None
-
-    def _question(self) -> Question | None:
-        """Return what only you can say now, if there is something."""
-        match self.game.seen().may:
-            case MayScoreMoon() as moon:
-                return MoonQuestion(self.session, moon)
-            case MayCall() as call:
-                return CallQuestion(self.session, call)
-            case _:
-                return None
 
     def _ended(self) -> Change:
         """Show what the hand came to, or the match."""
