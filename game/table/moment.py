@@ -12,10 +12,13 @@ from game.rules.seen import Seen
 from game.table.choice import Choice
 from game.table.layout import Layout
 from game.table.lettering import Lettering
-from game.table.marks import Button, Target
+from game.table.marks import Button, CardInHand, Target
 from game.table.motion import Timeline, ease_out
 from game.table.pace import Pace
 from game.table.style import SuitOrder
+
+TOUCHED = 0.3
+"""How far a card is raised while a finger is on it, as a part of how far a chosen one is."""
 
 
 class Note(NamedTuple):
@@ -109,7 +112,9 @@ class Moment(NamedTuple):
         return self.since(self.tapped_at, lasts)
 
     def lift(self, card: Card) -> float:
-        """Return how far a card is raised, from 0 to 1."""
+        """Return how far a card is raised, from 0 to 1: a little as soon as it is touched."""
         before = self.chosen_before >> card & 1
         after = self.choice.cards >> card & 1
-        return before + (after - before) * ease_out(self.since_tap(self.pace.lift))
+        lift = before + (after - before) * ease_out(self.since_tap(self.pace.lift))
+        touched = after or self.pressed == CardInHand(card)
+        return max(lift, TOUCHED) if touched else lift

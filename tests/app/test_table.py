@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.cards import card, members, name
 from game.rules.match import Stage
-from game.scenes.inputs import Press, Tap
+from game.scenes.inputs import Drag, Press, Tap
 from game.scenes.scene import NEVER
 from game.table.geometry import Point, Rect
 from game.table.marks import Button, CardInHand, Face, Icon, Panel, Table
@@ -68,6 +68,33 @@ def test_received_cards_are_marked_until_the_first_card_is_played() -> None:
     pilot.tap(card)
     pilot.tap(card)
     assert not pilot.sees("recibida")
+
+
+def test_a_card_rises_at_once_under_the_finger_and_does_not_sink_when_it_is_chosen() -> None:
+    pilot = at_turn()
+    chosen = legal_card(pilot)
+    lies = place_of(pilot, chosen)
+    pilot.app.handle(Press(lies.centre))
+    touched = place_of(pilot, chosen)
+    assert touched.y < lies.y
+    pilot.app.handle(Tap(lies.centre))
+    assert place_of(pilot, chosen).y == touched.y
+    pilot.wait(0.3)
+    assert place_of(pilot, chosen).y < touched.y
+
+
+def test_a_card_lies_down_again_when_the_finger_leaves_it() -> None:
+    pilot = at_turn()
+    lies = place_of(pilot, legal_card(pilot))
+    pilot.app.handle(Press(lies.centre))
+    pilot.app.handle(Drag(9))
+    assert place_of(pilot, legal_card(pilot)) == lies
+
+
+def place_of(pilot: Pilot, notation: str) -> Rect:
+    """Return where a card of the hand is to be seen."""
+    found = (mark for mark in pilot.marks() if mark.target == CardInHand(card(notation)))
+    return next(mark.rect for mark in found if isinstance(mark.look, Face))
 
 
 def test_the_first_tap_chooses_and_the_second_plays() -> None:
