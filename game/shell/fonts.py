@@ -7,6 +7,8 @@ that is wanted: they come out as wide as measured, to the pixel, whatever the sc
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from game.shell.assets import asset
@@ -24,6 +26,7 @@ SHADE = "#0014106E"
 _fonts: dict[tuple[Weight, int], pygame.font.Font] = {}
 
 
+@lru_cache(maxsize=2048)
 def measure(text: str, size: float, weight: Weight = "Bold") -> float:
     """Return how wide a line of text is, in the unit that its size is in.
 

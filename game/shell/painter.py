@@ -46,7 +46,7 @@ class Painter:
         self._screen: pygame.Surface | None = None
         self._glass: Glass | None = None
         self._layers: list[Layer] = []
-        self._boxes: dict[Layer, pygame.Rect] = {}
+        self._shown: dict[Layer, Shown] = {}
 
     def paint(
         self, screen: pygame.Surface, glass: Glass, marks: Sequence[Mark]
@@ -66,15 +66,16 @@ class Painter:
             return []
         if glass.ratio != self._pictures.ratio:
             self._pictures = Pictures(glass.ratio)
-        shown = [self._show(layer) for layer in layers]
-        boxes = {layer: box for layer, (_, _, box) in zip(layers, shown, strict=True)}
-        changed = self._changed(layers, boxes) if known else None
+        before = self._shown if known else {}
+        shown = [before.get(layer) or self._show(layer) for layer in layers]
+        after = dict(zip(layers, shown, strict=True))
+        changed = self._changed(layers, after) if known else None
         whole = screen.get_rect()
         regions = [whole] if changed is None else joined([box.clip(whole) for box in changed])
         for region in regions:
             _put(screen, region, shown)
-        self._pictures.tidy(most=_room(screen) if known else 0)
-        self._screen, self._glass, self._layers, self._boxes = screen, glass, layers, boxes
+        self._pictures.tidy([one.picture for one in shown], most=_room(screen) if known else 0)
+        self._screen, self._glass, self._layers, self._shown = screen, glass, layers, after
         return regions
 
     def prepare(self, seconds: float) -> bool:
@@ -90,16 +91,15 @@ class Painter:
             box = box.clip(self._pictures.snapped(layer.clip))
         return Shown(picture, layer.alpha, box)
 
-    def _changed(
-        self, layers: list[Layer], boxes: dict[Layer, pygame.Rect]
-    ) -> list[pygame.Rect] | None:
+    def _changed(self, layers: list[Layer], after: dict[Layer, Shown]) -> list[pygame.Rect] | None:
         """Return boxes outside of which these layers look as the last; None if it may be all."""
-        stayed_before = [layer for layer in self._layers if layer in boxes]
-        stayed = [layer for layer in layers if layer in self._boxes]
+        before = self._shown
+        stayed_before = [layer for layer in self._layers if layer in after]
+        stayed = [layer for layer in layers if layer in before]
         if stayed != stayed_before:
             return None
-        gone = [box for layer, box in self._boxes.items() if layer not in boxes]
-        new = [box for layer, box in boxes.items() if layer not in self._boxes]
+        gone = [shown.box for layer, shown in before.items() if layer not in after]
+        new = [shown.box for layer, shown in after.items() if layer not in before]
         return gone + new
 
 

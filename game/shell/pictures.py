@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias, assert_never
 
 import pygame
@@ -72,8 +73,10 @@ class Pictures:
         self.pixels = 0
         self._kept: dict[Key, Picture] = {}  # the longest unused first
         self._used: set[Key] = set()
-        self._in_sight: set[Key] = set()
-        self._prepared: set[Key] = set()
+        """What was asked for since the last tidying."""
+        self._in_sight: set[int] = set()
+        """The surfaces that are on the screen."""
+        self._prepared: set[int] = set()
         """What was in sight when all was drawn that might be needed soon."""
 
     def place(self, look: Look, rect: Rect) -> Picture:
@@ -98,16 +101,19 @@ class Pictures:
         width, height = self._pixels(rect.right) - left, self._pixels(rect.bottom) - top
         return pygame.Rect(left, top, width, height)
 
-    def tidy(self, most: int) -> None:
+    def tidy(self, in_sight: Iterable[Picture], most: int) -> None:
         """Drop the longest unused until no more than so many pixels are kept.
 
-        What was placed since the last tidying stays in any case.
+        What is in sight, or was placed since the last tidying, stays in any case.
         """
-        for key in [key for key in self._kept if key not in self._used]:
-            if self.pixels <= most:
-                break
-            self.pixels -= self._kept.pop(key).pixels
-        self._in_sight, self._used = self._used, set()
+        self._in_sight = {id(picture.surface) for picture in in_sight}
+        if self.pixels > most:
+            for key in [key for key in self._kept if key not in self._used]:
+                if self.pixels <= most:
+                    break
+                if id(self._kept[key].surface) not in self._in_sight:
+                    self.pixels -= self._kept.pop(key).pixels
+        self._used.clear()
 
     def prepare(self, seconds: float, most: int) -> bool:
         """Draw for about so long what may be needed soon; tell whether more of it is left."""
@@ -125,7 +131,11 @@ class Pictures:
 
     def _soon(self) -> list[Key]:
         """Return the faces in sight with their dimming changed, then those that may be played."""
-        faces = [(look, size) for look, size in self._in_sight if isinstance(look, Face)]
+        faces = [
+            (look, size)
+            for (look, size), picture in self._kept.items()
+            if isinstance(look, Face) and id(picture.surface) in self._in_sight
+        ]
         whole = {
             (look._replace(card=0, dimmed=False), size)
             for look, size in faces

@@ -45,7 +45,7 @@ def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:
         spot = moment.layout.hand.spread(slot.of)[slot.place]
         rect = _risen(moment, card, spot)
         face_up = card not in standing.hidden
-        below += _card_in_hand(moment, card, slot, rect, face_up=face_up)
+        below += _card_in_hand(moment, card, slot, rect, received, face_up=face_up)
         if face_up:
             above += _value(moment, card, slot, rect)
         if moment.choice.cards >> card & 1:
@@ -123,7 +123,7 @@ def _risen(moment: Moment, card: Card, spot: CardSpot) -> Rect:
 
 
 def _card_in_hand(
-    moment: Moment, card: Card, slot: InHand, rect: Rect, *, face_up: bool
+    moment: Moment, card: Card, slot: InHand, rect: Rect, received: Cards, *, face_up: bool
 ) -> list[Mark]:
     spot = moment.layout.hand.spread(slot.of)[slot.place]
     chosen = bool(moment.choice.cards >> card & 1)
@@ -135,7 +135,7 @@ def _card_in_hand(
         look = look._replace(dimmed=True)
     held = bool(moment.seen.hand >> card & 1)
     target = CardInHand(card) if held and face_up else None
-    label = _spoken(moment, card) if target else ""
+    label = _spoken(moment, card, received) if target else ""
     marks.append(Mark(look, rect, target, spot.zone, label))
     refused = moment.choice.refused == card
     if chosen or refused:
@@ -145,13 +145,13 @@ def _card_in_hand(
     return marks
 
 
-def _spoken(moment: Moment, card: Card) -> str:
+def _spoken(moment: Moment, card: Card, received: Cards) -> str:
     """Return what a card is called and how it stands, for those who do not see it."""
     say = moment.lettering.say
     states = {
         "state_chosen": moment.choice.cards >> card & 1,
         "state_forbidden": _forbidden(moment, card),
-        "received": _received(moment) >> card & 1,
+        "received": received >> card & 1,
     }
     told = [say(key) for key, holds in states.items() if holds]
     value = unusual_value(moment.seen.house, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.table.geometry import Rect, Size
@@ -55,36 +56,44 @@ class HandBox(NamedTuple):
         rows = max(1, min(self.most_rows, -(-count // self.in_a_row)))
         return tuple((count + row) // rows for row in range(rows))
 
-    def spread(self, count: int) -> list[CardSpot]:
+    def spread(self, count: int) -> tuple[CardSpot, ...]:
         """Return the place of each card of a hand of so many, from the left, back row first."""
-        spots: list[CardSpot] = []
-        rows = self.rows(count)
-        front = self.box.bottom - self.card.height
-        for row, cards in enumerate(rows):
-            behind = row < len(rows) - 1
-            top = front - self.row_offset * (len(rows) - 1 - row)
-            if len(rows) == 1:
-                top = self.box.y + (self.box.height - self.card.height) / 2
-            floor = top + (self.row_offset - 8 if behind else self.card.height)
-            spots += self._row(cards, top, floor, behind=behind, alone=len(rows) == 1)
-        return spots
+        return _spread(self, count)
 
-    def _row(
-        self, cards: int, top: float, floor: float, *, behind: bool, alone: bool
-    ) -> list[CardSpot]:
-        step = self._step(cards, alone=alone)
-        width, height = self.card
-        left = self.box.centre.x - (width + step * (cards - 1)) / 2
-        spots = []
-        for i in range(cards):
-            last = i == cards - 1
-            rect = Rect(left + i * step, top, width, height)
-            zone_left = 0 if i == 0 else rect.x
-            zone_right = self.glass if last else rect.x + min(step, width)
-            zone = Rect.between(zone_left, top - 8, zone_right, floor)
-            spots.append(CardSpot(rect, 1.0 if last else min(1.0, step / width), behind, zone))
-        return spots
 
-    def _step(self, cards: int, *, alone: bool) -> float:
-        room = self.box.width - self.card.width
-        return min(self.widest_step, room / max(1 if alone else 6, cards - 1))
+@lru_cache(maxsize=64)
+def _spread(hand: HandBox, count: int) -> tuple[CardSpot, ...]:
+    """Return what ``spread`` does; each card of each frame asks for it."""
+    spots: list[CardSpot] = []
+    rows = hand.rows(count)
+    front = hand.box.bottom - hand.card.height
+    for row, cards in enumerate(rows):
+        behind = row < len(rows) - 1
+        top = front - hand.row_offset * (len(rows) - 1 - row)
+        if len(rows) == 1:
+            top = hand.box.y + (hand.box.height - hand.card.height) / 2
+        floor = top + (hand.row_offset - 8 if behind else hand.card.height)
+        spots += _row(hand, cards, top, floor, behind=behind, alone=len(rows) == 1)
+    return tuple(spots)
+
+
+def _row(
+    hand: HandBox, cards: int, top: float, floor: float, *, behind: bool, alone: bool
+) -> list[CardSpot]:
+    step = _step(hand, cards, alone=alone)
+    width, height = hand.card
+    left = hand.box.centre.x - (width + step * (cards - 1)) / 2
+    spots = []
+    for i in range(cards):
+        last = i == cards - 1
+        rect = Rect(left + i * step, top, width, height)
+        zone_left = 0 if i == 0 else rect.x
+        zone_right = hand.glass if last else rect.x + min(step, width)
+        zone = Rect.between(zone_left, top - 8, zone_right, floor)
+        spots.append(CardSpot(rect, 1.0 if last else min(1.0, step / width), behind, zone))
+    return spots
+
+
+def _step(hand: HandBox, cards: int, *, alone: bool) -> float:
+    room = hand.box.width - hand.card.width
+    return min(hand.widest_step, room / max(1 if alone else 6, cards - 1))

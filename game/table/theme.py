@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 CREAM = "#FFF8E7"
 MUTED = "#D6EAE0"
 GOLD = "#FFD982"
@@ -23,6 +25,7 @@ WHITE = "#FFFFFF"
 PAPER = "#FFF3D6"
 
 
+@lru_cache(maxsize=256)
 def clear(colour: str, opacity: float) -> str:
     """Return the colour letting through what lies below it: 1 nothing, 0 all."""
     return f"{colour}{round(opacity * 255):02X}"

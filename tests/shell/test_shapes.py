@@ -134,24 +134,22 @@ def test_a_fan_grows_by_a_third_of_a_card_for_each(cards: int) -> None:
 def test_what_was_not_seen_for_long_is_dropped_and_what_is_in_sight_stays() -> None:
     pictures = Pictures(1)
     for seat in range(4):
-        pictures.place(Avatar(seat), Rect(0, 0, 50, 50))
-        pictures.tidy(most=10**9)
+        last = pictures.place(Avatar(seat), Rect(0, 0, 50, 50))
+        pictures.tidy([last], most=10**9)
     kept = pictures.pixels
     pictures.place(Avatar(0), Rect(0, 0, 50, 50))
-    pictures.tidy(most=kept - 1)
+    pictures.tidy([last], most=kept - 1)
     assert pictures.pixels == kept - 50 * 50
-    pictures.place(Avatar(0), Rect(0, 0, 50, 50))
-    pictures.tidy(most=0)
+    pictures.tidy([last], most=0)
     assert pictures.pixels == 50 * 50
+    assert pictures.place(Avatar(3), Rect(0, 0, 50, 50)) == last
 
 
 def test_faces_that_may_be_needed_are_drawn_ahead() -> None:
     pictures, size = Pictures(1), Size(50, 70)
     box = Rect(0, 0, *size)
     strip = Face(3, Compact(0.84, 0.6))
-    for look in (Face(0), strip):
-        pictures.place(look, box)
-    pictures.tidy(most=10**9)
+    pictures.tidy([pictures.place(look, box) for look in (Face(0), strip)], most=10**9)
     assert pictures.prepare(seconds=0, most=10**9)
     assert not pictures.prepare(seconds=60, most=10**9)
     ahead = pictures.pixels
