@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -10,10 +11,10 @@ import pygame
 from game.scenes.outside import Sharing, StorageError
 from game.shell.bare import BarePage
 from game.shell.javascript import A_DAY, JavaScript, javascript
+from game.shell.sharpness import Sharpness
 from game.shell.world import CHOSEN, GIVEN, Glass
 from game.table.geometry import Insets, Size
 
-MOST_PIXELS_A_POINT = 2.0
 TITLE = "Corazones"
 STORED_AS = "corazones."
 
@@ -35,6 +36,9 @@ class Page:
         self._canvas = self._window.document.getElementById("canvas")
         self._surface: pygame.Surface | None = None
         self._shown = False
+        self._sharpness = Sharpness()
+        self._begun = 0.0
+        """When the painting under way has begun."""
         self._unstored: dict[str, str] = {}
         self._choose = outside.callback(self._chosen)
         self._open = outside.callback(self._given)
@@ -45,12 +49,13 @@ class Page:
 
     def glass(self) -> Glass:
         """Return the inside of the page's window, without what toolbars hide."""
-        ratio = min(float(self._window.devicePixelRatio), MOST_PIXELS_A_POINT)
+        ratio = min(float(self._window.devicePixelRatio), self._sharpness.most)
         size = Size(float(self._window.innerWidth), float(self._window.innerHeight))
         return Glass(size, ratio, Insets(*self._host.insets()))
 
     def screen(self, glass: Glass) -> pygame.Surface:
-        """Return the canvas's surface, of exactly the glass's device pixels."""
+        """Return the canvas's surface, of exactly the glass's device pixels, to be painted on."""
+        self._begun = time.perf_counter()
         width, height = (
             round(glass.size.width * glass.ratio),
             round(glass.size.height * glass.ratio),
@@ -74,6 +79,8 @@ class Page:
 
         A hidden page waits until it is seen again.
         """
+        if wait > 0:
+            self._sharpness.settle()
         if wait <= 0:
             await self._outside.frame()
         elif not pygame.event.peek():
@@ -93,6 +100,7 @@ class Page:
         address = screen._pixels_address  # noqa: SLF001 (documented, for all its underscore)
         for region in painted:
             self._host.show(address, *screen.get_size(), *region.topleft, *region.bottomright)
+        self._sharpness.painted(time.perf_counter() - self._begun)
         if not self._shown:
             self._host.playable()
         self._shown = True

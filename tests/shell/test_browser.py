@@ -6,14 +6,17 @@ import asyncio
 import gc
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
 from game.scenes.outside import StorageError
+from game.shell import browser
 from game.shell.browser import Page, open_world
+from game.shell.sharpness import TOO_LONG, WATCHED
 from game.shell.world import CHOSEN
 from game.table.geometry import Insets, Size
 from tests.shell import pages
@@ -109,6 +112,23 @@ def test_only_what_was_painted_is_copied_to_the_glass(pyodide: pages.PyodideWind
     assert pyodide.copied == [(780, 1688, 10, 20, 40, 60)]
 
 
+@pytest.mark.parametrize(("seconds", "ratio"), [(TOO_LONG / 2, 2), (TOO_LONG * 2, 1.5)])
+def test_a_screen_that_takes_too_long_to_paint_becomes_less_sharp_at_rest(
+    pyodide: pages.PyodideWindow, monkeypatch: pytest.MonkeyPatch, seconds: float, ratio: float
+) -> None:
+    clock = count(step=seconds)
+    monkeypatch.setattr(browser, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    page = open_world()
+    for _ in range(WATCHED):
+        page.screen(page.glass())
+        page.show([pygame.Rect(10, 20, 30, 40)])
+    assert page.glass().ratio == 2
+    asyncio.run(page.events(0.01))
+    assert page.glass().ratio == ratio
+    assert page.screen(page.glass()).get_size() == (390 * ratio, 844 * ratio)
+    assert pyodide.canvas.style.width == "390.0px"
+
+
 def test_without_a_rest_events_come_at_the_pace_of_the_screen(pyodide: pages.PyodideWindow) -> None:
     page = open_world()
     pygame.event.clear()
@@ -150,11 +170,44 @@ def test_what_is_chosen_in_the_mirror_is_heard_at_once(pyodide: pages.PyodideWin
     assert asyncio.run(choose()) == [(CHOSEN, "QS")]
 
 
-def test_a_rest_takes_no_frames(pyodide: pages.PyodideWindow) -> None:
+def test_a_rest_takes_no_frame_but_the_one_that_ends_it(pyodide: pages.PyodideWindow) -> None:
     page = open_world()
     pygame.event.clear()
     asyncio.run(rested_until_tapped(page, pyodide))
-    assert pyodide.frames == 0
+    assert pyodide.frames == 1
+    asyncio.run(page.events(0.01))
+    assert pyodide.frames == 1
+
+
+def test_a_frame_that_is_stirred_is_asked_for_once(pyodide: pages.PyodideWindow) -> None:
+    async def stirred() -> None:
+        asyncio.get_running_loop().call_soon(tap, pyodide)
+        await page.events(0)
+
+    page = open_world()
+    asyncio.run(stirred())
+    assert pyodide.frames == 1
+
+
+def test_what_follows_a_frame_is_done_before_the_browser_paints(
+    pyodide: pages.PyodideWindow,
+) -> None:
+    async def wait_for_a_frame() -> None:
+        waiting = asyncio.create_task(page.events(0))
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_soon(paint, waiting)
+        await waiting
+
+    def paint(waiting: asyncio.Task[object]) -> None:
+        calls.pop()(16.7)
+        done.append(waiting.done())
+
+    page = open_world()
+    calls: list[Callable[[float], object]] = []
+    done: list[bool] = []
+    pyodide.requestAnimationFrame = calls.append  # type: ignore[method-assign, assignment]
+    asyncio.run(wait_for_a_frame())
+    assert done == [True]
 
 
 @pytest.mark.usefixtures("window")

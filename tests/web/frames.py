@@ -1,10 +1,13 @@
 """A recorded minute of play: how long the page's main thread works in each frame.
 
 usage, once ``build/web.py`` has made the page: PYTHONPATH=build python -m tests.web.frames
+
+``--slower 6`` plays on a machine so many times slower, where the picture has to become less sharp.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import sys
@@ -39,10 +42,16 @@ HARD = """localStorage.getItem("corazones.settings") || localStorage.setItem("co
     '{"version":1,"level":"hard","level_in_play":"hard","motion":"full"}')"""
 
 
+SHARPNESS = "document.getElementById('canvas').width / innerWidth"
+
+
 class Minute(NamedTuple):
-    """The milliseconds of main-thread work in each frame of a minute."""
+    """A minute of play."""
 
     frames: list[float]
+    """The milliseconds of main-thread work in each frame."""
+    sharpness: float
+    """How many pixels lay in each logical one in the end."""
 
     @property
     def usual(self) -> float:
@@ -56,35 +65,41 @@ class Minute(NamedTuple):
 
 def main() -> None:
     """Record some minutes and print what each was like."""
-    for minute in minutes():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--slower", type=float, default=1)
+    for minute in minutes(parser.parse_args().slower):
         sys.stdout.write(
             f"{len(minute.frames)} frames, median {median(minute.frames):.1f} ms, "
             f"95 % within {minute.usual:.1f} ms, worst {minute.worst:.1f} ms, "
-            f"over 33 ms {sum(frame > 33 for frame in minute.frames)}\n"
+            f"over 33 ms {sum(frame > 33 for frame in minute.frames)}, "
+            f"in the end {minute.sharpness:g} pixels in each\n"
         )
 
 
-def minutes() -> Iterator[Minute]:
-    """Yield each recorded minute."""
+def minutes(slower: float = 1) -> Iterator[Minute]:
+    """Yield each minute recorded on a machine so many times slower than this one."""
     with serve.served(web.PAGE) as address, sync_playwright() as playwright:
         chromium = browser.start(playwright)
         for _ in range(TIMES):
-            yield recorded(chromium, address)
+            yield recorded(chromium, address, slower)
 
 
-def recorded(chromium: Browser, address: str) -> Minute:
+def recorded(chromium: Browser, address: str, slower: float) -> Minute:
     """Play for a minute against hard rivals, from the deal on, while the browser records."""
     page = browser.Page(chromium, address, PHONE, "es-ES")
     page.tab.add_init_script(HARD)
     page.open()
+    protocol = page.tab.context.new_cdp_session(page.tab)
+    protocol.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     chromium.start_tracing(page=page.tab, categories=CATEGORIES)
     ends = time.monotonic() + MINUTE
     player = Player(page)
     while time.monotonic() < ends:
         player.do_something()
     events = json.loads(chromium.stop_tracing())["traceEvents"]
+    sharpness: float = page.tab.evaluate(SHARPNESS)
     page.close()
-    return Minute(list(work_of_frames(events)))
+    return Minute(list(work_of_frames(events)), sharpness)
 
 
 class Player:
