@@ -29,11 +29,17 @@ export async function share(text) {
 
 let awake = false;
 let lock;
+let asked = Promise.resolve();
 
 /** Keep the screen lit from now on, or no longer; nothing happens where that cannot be. */
 export function stayAwake(on) {
   awake = on;
-  hold().catch(console.warn);
+  follow();
+}
+
+/** Do as is wanted, once what was asked before is answered: no lock may come unnoticed. */
+function follow() {
+  asked = asked.then(hold).catch(console.warn);
 }
 
 async function hold() {
@@ -46,4 +52,4 @@ async function hold() {
 }
 
 // The system takes the lock away from whoever is out of sight.
-document.addEventListener("visibilitychange", () => hold().catch(console.warn));
+document.addEventListener("visibilitychange", follow);
