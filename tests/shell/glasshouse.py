@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from unittest.mock import patch
 
@@ -23,12 +24,12 @@ PHONE, RATIO = Size(375, 812), 2
 class Glasshouse:
     """Keeps what is written in memory, has a clock of its own, and closes after so many seconds."""
 
-    def __init__(self, seconds: float) -> None:
-        self._glass = Glass(PHONE, RATIO, Insets())
+    def __init__(self, seconds: float, ratio: int = RATIO) -> None:
+        self._glass = Glass(PHONE, ratio, Insets())
         self._ends = seconds
         settings = Settings(speed=Speed.INSTANT, sound=False)
         self._stored = {"settings": encode_settings(settings.plain())}
-        self._surface = pygame.Surface((PHONE.width * RATIO, PHONE.height * RATIO))
+        self._surface = pygame.Surface((PHONE.width * ratio, PHONE.height * ratio))
         self._now = 0.0
         self.shown: list[float] = []
         """When something was put on the glass."""
@@ -40,6 +41,9 @@ class Glasshouse:
     def perf_counter(self) -> float:
         return self._now
 
+    def strftime(self, form: str) -> str:
+        return time.strftime(form, time.gmtime(self._now))
+
     def glass(self) -> Glass:
         return self._glass
 
@@ -48,7 +52,7 @@ class Glasshouse:
         return self._surface
 
     async def events(self, wait: float) -> Sequence[pygame.event.Event]:
-        self._now += wait or FRAME
+        self._now += max(wait, FRAME)
         self.rounds.append(self._now)
         return [pygame.event.Event(pygame.QUIT)] if self._now > self._ends else []
 

@@ -15,12 +15,9 @@ import json
 import sys
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 from typing import Any
-from zipfile import ZipFile
 
 import serve
 import web
@@ -28,9 +25,9 @@ from playwright.sync_api import sync_playwright
 
 from tests.web import browser
 from tests.web.browser import Device
+from tests.web.stand_in import game_with
 from tests.web.table import CHOSEN, WebTable
 
-METER = Path(__file__).parent / "meter.py"
 PHONE = Device(390, 844, 2, touch=True)
 HARD = """localStorage.getItem("corazones.settings") || localStorage.setItem(
     "corazones.settings", '{"version":1,"level":"hard","level_in_play":"hard"}')"""
@@ -52,7 +49,7 @@ def main() -> None:
     hands = parser.parse_args().hands
     with serve.served(web.PAGE) as address, sync_playwright() as playwright:
         page = browser.Page(browser.start(playwright), address, PHONE, "es-ES")
-        page.replace("game.zip", metered(web.PAGE / "game.zip"))
+        page.replace("game.zip", game_with("meter.py", web.PAGE))
         page.tab.add_init_script(HARD)
         page.tab.add_init_script(NOTE_FRAMES)
         page.open()
@@ -62,17 +59,6 @@ def main() -> None:
         told: dict[str, Any] = json.loads(page.tab.evaluate("corazones.meter()"))
         report(told, page.tab.evaluate("painted"))
         page.close()
-
-
-def metered(archive: Path) -> bytes:
-    """Return the game's archive with the meter for its main.py."""
-    content = BytesIO()
-    with ZipFile(archive) as source, ZipFile(content, "w") as target:
-        target.write(METER, "main.py")
-        for name in source.namelist():
-            if name != "main.pyc":
-                target.writestr(name, source.read(name))
-    return content.getvalue()
 
 
 def play(table: WebTable, *, passes: bool) -> None:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 
 from tests.web.browser import DESKTOP, PHONE, Device, Page, Visit
+from tests.web.stand_in import game_with
 
 pytestmark = pytest.mark.long
-
-HERE = Path(__file__).parent
 
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", {value: hidden, configurable: true});
@@ -46,14 +43,7 @@ Probed = Callable[[Device], Page]
 @pytest.fixture
 def probe(built: Path) -> bytes:
     """Return the page's game archive with the probe for its main.py."""
-    (game,) = built.glob("*/game.zip")
-    content = BytesIO()
-    with ZipFile(game) as source, ZipFile(content, "w") as target:
-        target.write(HERE / "probe.py", "main.py")
-        for name in source.namelist():
-            if name != "main.pyc":
-                target.writestr(name, source.read(name))
-    return content.getvalue()
+    return game_with("probe.py", built)
 
 
 @pytest.fixture
