@@ -3,6 +3,8 @@
 import json
 import random
 
+import pytest
+
 from game.memory.mix import mix_code
 from game.rules.house import STANDARD
 from game.rules.match import Stage
@@ -10,11 +12,13 @@ from game.rules.options import Bonus
 from game.rules.presets import PRESETS
 from game.scenes.inputs import Given
 from game.scenes.scene import NewMatch
-from game.table.marks import Face, Option
+from game.table.marks import Button, Face, Option
+from game.table.pace import Speed
 from tests.headless import Headless
 from tests.memory.test_archive import mutated
-from tests.pilot import Pilot, cards_of, choose_and_confirm, legal_card
+from tests.pilot import Pilot, cards_of, choose_and_confirm, legal_card, take_a_turn
 from tests.rules.houses import some_mix
+from tests.table.sizes import GRID
 
 FIVE_CARDS = "3"
 """The place of that many among the sizes of a pass."""
@@ -120,7 +124,7 @@ def test_the_rules_of_settings_that_knew_only_one_are_among_those_kept() -> None
 
 def test_settings_with_broken_rules_never_crash() -> None:
     chance = random.Random(3)
-    for _ in range(100):
+    for _ in range(40):
         codes = " ".join(mix_code(some_mix(chance.getrandbits(20))) for _ in range(3))
         text = mutated(codes, chance)
         stored = {
@@ -189,6 +193,20 @@ def test_many_seats_bring_a_second_pack() -> None:
     house = pilot.app.session.match.house
     assert (house.seats, house.cancellation, house.kitty_size) == (8, True, 0)
     assert pilot.app.session.match.stage is Stage.PLAY
+
+
+@pytest.mark.parametrize(
+    "seats", [*(pytest.param(seats, marks=pytest.mark.long) for seats in "3456"), "7"]
+)
+def test_a_match_of_many_seats_is_played_to_its_end_at_the_table(seats: str) -> None:
+    pilot = Pilot(Headless(seed=int(seats)), *GRID[5 * int(seats) - 14])
+    play_by(pilot, seats=seats, hands="1")
+    pilot.app.session.change(speed=Speed.INSTANT)
+    while not pilot.offers(Button("play_again")):
+        take_a_turn(pilot)
+    match = pilot.app.session.match
+    assert len(match.totals) == int(seats) + 3
+    assert match.winners
 
 
 def test_four_seats_may_have_two_packs_and_three_may_not() -> None:
