@@ -39,6 +39,8 @@ class Page:
         self._sharpness = Sharpness()
         self._begun = 0.0
         """When the painting under way has begun."""
+        self._still = True
+        """Whether nothing has been painted since it was last waited for something."""
         self._unstored: dict[str, str] = {}
         self._choose = outside.callback(self._chosen)
         self._open = outside.callback(self._given)
@@ -79,8 +81,9 @@ class Page:
 
         A hidden page waits until it is seen again.
         """
-        if wait > 0:
+        if self._still:
             self._sharpness.settle()
+        self._still = True
         if wait <= 0:
             await self._outside.frame()
         elif not pygame.event.peek():
@@ -101,6 +104,7 @@ class Page:
         for region in painted:
             self._host.show(address, *screen.get_size(), *region.topleft, *region.bottomright)
         self._sharpness.painted(time.perf_counter() - self._begun)
+        self._still = False
         if not self._shown:
             self._host.playable()
         self._shown = True

@@ -6,17 +6,17 @@ from collections import deque
 
 SHARP, ENOUGH = 2.0, 1.5
 """How many pixels lie in each logical one at most: more are seen by nobody, fewer by everybody."""
-WATCHED = 180
+WATCHED = 60
 """So many paintings, some seconds of motion, are judged together."""
-TOO_LONG = 0.010
-"""The seconds that painting may take of the sixtieth of a second that a frame has."""
+TOO_LONG = 0.008
+"""Half of the sixtieth of a second that a frame has; the rest of it is needed for other things."""
 
 
 class Sharpness:
     """Begins sharp, and gives way once; it does not go to and fro.
 
-    Paintings of many new pictures take long, but there are few of them, so it is the one in the
-    middle that counts.
+    The quickest quarter of the paintings counts: those of new pictures take long anywhere, and so
+    do those that had to wait for other programs.
     """
 
     def __init__(self) -> None:
@@ -32,6 +32,6 @@ class Sharpness:
         """Give way, if that is needed: to be called at rest, as all has to be drawn anew."""
         if len(self._paintings) < WATCHED:
             return
-        if sorted(self._paintings)[WATCHED // 2] > TOO_LONG:
+        if sorted(self._paintings)[WATCHED // 4] > TOO_LONG:
             self.most = ENOUGH
         self._paintings.clear()

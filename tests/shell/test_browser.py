@@ -122,6 +122,7 @@ def test_a_screen_that_takes_too_long_to_paint_becomes_less_sharp_at_rest(
     for _ in range(WATCHED):
         page.screen(page.glass())
         page.show([pygame.Rect(10, 20, 30, 40)])
+    asyncio.run(page.events(0.01))
     assert page.glass().ratio == 2
     asyncio.run(page.events(0.01))
     assert page.glass().ratio == ratio

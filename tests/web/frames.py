@@ -99,7 +99,7 @@ def recorded(chromium: Browser, address: str, slower: float) -> Minute:
     events = json.loads(chromium.stop_tracing())["traceEvents"]
     sharpness: float = page.tab.evaluate(SHARPNESS)
     page.close()
-    return Minute(list(work_of_frames(events)), sharpness)
+    return Minute(list(work_of_frames(events, MOVING * slower)), sharpness)
 
 
 class Player:
@@ -125,10 +125,11 @@ class Player:
         self._page.tab.wait_for_timeout(150)
 
 
-def work_of_frames(events: list[dict[str, Any]]) -> Iterator[float]:
+def work_of_frames(events: list[dict[str, Any]], moving: float) -> Iterator[float]:
     """Yield the milliseconds of work from each frame to the next, unless there is a rest between.
 
-    It is the time that the thread ran: on a busy machine it waits for others, too.
+    It is the time that the thread ran: on a busy machine it waits for others, too.  What makes a
+    frame begins a little before the frame does, so that it counts where it ends.
     """
     painting = [event for event in events if event["name"] == FRAME]
     thread = (painting[0]["pid"], painting[0]["tid"])
@@ -136,9 +137,10 @@ def work_of_frames(events: list[dict[str, Any]]) -> Iterator[float]:
     work = [0.0] * len(starts)
     for event in events:
         if event["name"] == TASK and (event["pid"], event["tid"]) == thread:
-            work[bisect(starts, event["ts"]) - 1] += event.get("tdur", 0) / 1000
+            ended = event["ts"] + event.get("dur", 0)
+            work[bisect(starts, ended) - 1] += event.get("tdur", 0) / 1000
     for spent, (begin, end) in zip(work, pairwise(starts), strict=False):
-        if end - begin < MOVING:
+        if end - begin < moving:
             yield spent
 
 
