@@ -6,17 +6,16 @@ from collections import deque
 
 SHARP, ENOUGH = 2.0, 1.5
 """How many pixels lie in each logical one at most: more are seen by nobody, fewer by everybody."""
-WATCHED = 60
-"""So many paintings, some seconds of motion, are judged together."""
-TOO_LONG = 0.008
-"""Half of the sixtieth of a second that a frame has; the rest of it is needed for other things."""
+WATCHED = 40
+"""So many paintings, most of a second of motion or more, are judged together."""
+TOO_LONG = 0.012
+"""The seconds that painting may take of the sixtieth of a second that a frame has."""
 
 
 class Sharpness:
     """Begins sharp, and gives way once; it does not go to and fro.
 
-    The quickest quarter of the paintings counts: those of new pictures take long anywhere, and so
-    do those that had to wait for other programs.
+    The painting in the middle counts: those of new pictures take long anywhere, but are few.
     """
 
     def __init__(self) -> None:
@@ -32,6 +31,6 @@ class Sharpness:
         """Give way, if that is needed: to be called at rest, as all has to be drawn anew."""
         if len(self._paintings) < WATCHED:
             return
-        if sorted(self._paintings)[WATCHED // 4] > TOO_LONG:
+        if sorted(self._paintings)[WATCHED // 2] > TOO_LONG:
             self.most = ENOUGH
         self._paintings.clear()

@@ -31,7 +31,7 @@ def test_a_slow_machine_gives_way() -> None:
 
 
 def test_slow_paintings_among_fast_ones_are_no_reason() -> None:
-    fast = WATCHED // 3
+    fast = WATCHED // 2 + 1
     assert after([FAST] * fast + [SLOW] * (WATCHED - fast)).most == SHARP
 
 
