@@ -33,6 +33,9 @@ LABELLED = 100.0
 NARROWEST_PRIMARY = 104.0
 GAP = 8.0
 BESIDE_MENU = 4.0
+SEAT_OVER_BUTTON = 107.0
+"""How far a side seat's portrait stays above the trick's end on a tall phone: there the plate below
+it does not reach the button of the last trick."""
 
 
 class _Frame(NamedTuple):
@@ -204,7 +207,7 @@ def _seats(frame: _Frame, zone: Rect) -> dict[Seat, SeatSpot]:
     if frame.tall:
         top = Point(frame.middle, frame.top + 70 + face / 2)
         north = hanging_plate(top, face, 112, lines=2)
-        side = zone.centre.y - 34
+        side = min(zone.centre.y - 34, zone.bottom - SEAT_OVER_BUTTON)
     else:
         small = 34.0 if frame.tiny else 36.0
         wide = min(pill_width(small), 2 * (frame.middle - _rules(frame).right - BESIDE_MENU))

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.rules.seats import EAST, NORTH, SOUTH, WEST
@@ -165,6 +165,7 @@ def test_west_is_left_of_north_and_east_right(playing: Layout) -> None:
 
 
 @given(st.integers(320, 600), st.integers(454, 1400), st.sampled_from([*ARRANGEMENTS.values()]))
+@example(478, 712, Arrangement(IndexSize.LARGE))
 def test_any_upright_phone_holds(width: int, height: int, arrangement: Arrangement) -> None:
     if height > width:
         holds(solve(Size(width, height), NONE, arrangement, passing=False))
