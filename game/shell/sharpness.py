@@ -8,8 +8,8 @@ SHARP, ENOUGH = 2.0, 1.5
 """How many pixels lie in each logical one at most: more are seen by nobody, fewer by everybody."""
 WATCHED = 40
 """So many paintings, most of a second of motion or more, are judged together."""
-TOO_LONG = 0.012
-"""The seconds that painting may take of the sixtieth of a second that a frame has."""
+TOO_LONG = 1 / 60
+"""The seconds that a frame has: painting alone may never take them all."""
 
 
 class Sharpness:

@@ -179,5 +179,6 @@ class Page:
         return other
 
     def close(self) -> None:
-        """Close the tab and forget its storage."""
+        """Close the tab and forget its storage; what it still asks for is asked in vain."""
+        self.tab.unroute_all(behavior="ignoreErrors")
         self._context.close()

@@ -24,7 +24,7 @@ ONE_HAND = KEEP_ONCE % json.dumps(
         "own": mix_code(replace(STANDARD, hands=1)),
     }
 )
-"""A match of a single hand, which is over in good time."""
+"""A match of a single hand, or of as many more as it takes until one seat is best."""
 
 
 def sit_down(visit: Visit, device: Device = PHONE, settings: str = AT_ONCE) -> WebTable:

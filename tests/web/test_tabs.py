@@ -21,6 +21,7 @@ def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     first.wait_for_the_turn()
     hand = first.hand()
 
+    second.page.tab.locator("html.failed").wait_for(state="attached")
     assert second.page.failure() == "La partida sigue en otra pestaña."
     second.page.tab.locator("#again").tap()
     second.page.tab.locator("html.playable").wait_for(state="attached")
@@ -29,6 +30,7 @@ def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     second.play_a_card()
     second.wait_for_the_turn()
 
+    first.page.tab.locator("html.failed").wait_for(state="attached")
     assert first.page.failure() == "La partida sigue en otra pestaña."
     first.page.tab.locator("#again").tap()
     first.page.tab.locator("html.playable").wait_for(state="attached")
