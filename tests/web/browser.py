@@ -142,9 +142,12 @@ class Page:
             raise AssertionError(self.tab.locator("#failure").text_content())
 
     def failure(self) -> str:
-        """Return the reason the page gives for there being no game, or nothing."""
+        """Return the reason the page gives for there being no game, or nothing.
+
+        A tab in the background has not painted it yet, and so has no text that shows.
+        """
         failed = self.tab.locator("html.failed #reason")
-        return failed.inner_text() if failed.count() else ""
+        return (failed.text_content() or "") if failed.count() else ""
 
     def tap(self, x: float, y: float) -> None:
         """Tap with a finger, or click where there is no touch."""
