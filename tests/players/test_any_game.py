@@ -58,7 +58,7 @@ def test_a_rival_that_thinks_plays_by_any_rules(house: HouseRules, seed: int) ->
     assert play_hands(house, seed, AnyGame(4), hands=1).scores
 
 
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(sound_mixes, st.integers(0, 2**32 - 1))
 def test_every_level_plays_whatever_is_put_together(house: HouseRules, seed: int) -> None:
     thinker = Rival(Searcher(8, 8), DEEP)

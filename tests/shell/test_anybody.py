@@ -104,10 +104,10 @@ def _has_played(match: Match) -> bool:
     return bool(match.scores or match.deal.held[SOUTH] & match.deal.gone)
 
 
-MANY = [pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 10)]
+MANY = [pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 10)]
 
 
-@pytest.mark.parametrize("seed", [0, 1, *MANY])
+@pytest.mark.parametrize("seed", [0, *MANY])
 @pytest.mark.usefixtures("screen")
 def test_nothing_that_anybody_does_ends_the_game(seed: int) -> None:
     anybody, painter = Anybody(seed), Painter()
