@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from game.scenes.guided_hand import GuidedHand
 from game.scenes.inputs import (
     Choose,
@@ -41,9 +43,14 @@ class App:
             self._scenes.append(opened)
 
     def view(self) -> Marks:
-        """Return everything that is to be seen, the lowest first."""
-        marks = tuple(mark for scene in self._in_sight() for mark in scene.view())
-        marks = (*marks, *focus.ring(marks, self.session.focus))
+        """Return everything that is to be seen, the lowest first.
+
+        A table where nothing changes is the same marks again: nothing has to be compared.
+        """
+        pictures = [scene.view() for scene in self._in_sight()]
+        marks = pictures[0] if len(pictures) == 1 else tuple(chain.from_iterable(pictures))
+        if self.session.focus is not None:
+            marks = (*marks, *focus.ring(marks, self.session.focus))
         marks = dressed(marks, self.session.settings.style)
         zoom = self.session.zoom
         return marks if zoom == 1 else tuple(magnified(mark, zoom) for mark in marks)

@@ -17,6 +17,8 @@ const { parts, lock } = JSON.parse(document.getElementById("facts").textContent)
 const downloads = new Downloads(parts, curtain.showProgress);
 
 let halves;
+let atRest;
+const rested = new Promise((resolve) => (atRest = resolve));
 let pyodide;
 
 /** What the game's own game/shell/browser.py asks of the page. */
@@ -34,6 +36,10 @@ window.corazones = {
     curtain.open();
     tabs.follow();
     afterwards().catch(console.warn); // asked for again by whatever needs it
+  },
+  mirror(...described) {
+    atRest();
+    reader.mirror(...described);
   },
 };
 
@@ -79,6 +85,7 @@ async function play() {
 /** Fetch what the table did not have to wait for. */
 async function afterwards() {
   unpack(await downloads.bytes("sounds.zip"), pyodide.FS);
+  await rested; // linking takes a frame or two, which no card in the air has to spare
   await halves.complete();
   await renewal.keep();
 }

@@ -35,7 +35,7 @@ from game.table.marks import CardInHand, Marks, Table, Target
 from game.table.moment import Moment
 from game.table.motion import Timeline
 from game.table.pace import Pace, Speed
-from game.table.picture import view
+from game.table.picture import Picture
 from game.table.staging import Change as Shown
 from game.table.staging import stage
 from game.table.status_view import reason_text
@@ -62,10 +62,11 @@ class Play:
         self._adviser = Adviser(session)
         self._hurrying = False
         self._timeline = self._opening()
+        self._picture = Picture()
 
     def view(self) -> Marks:
         """Return the table."""
-        return view(self._moment())
+        return self._picture.view(self._moment())
 
     def activate(self, target: Target) -> Change:
         """Take a tap on the table."""
@@ -120,6 +121,7 @@ class Play:
             self.session.hear(cue)
         self._chosen.forget_reason(self._now)
         if not self._timeline.resting(self._now):
+            self._think_ahead()
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
@@ -152,7 +154,8 @@ class Play:
         if since_tap < max(pace.lift, pace.shake) or self._adviser.thinking:
             return 0.0
         if not self._timeline.resting(self._now) or self._timeline.marks(self._now):
-            return self._timeline.still_for(self._now)
+            still = self._timeline.still_for(self._now)
+            return 0.0 if still and self._rivals.busy(self.game.match) else still
         if not (self._yours and self.game.match.waiting() == (SOUTH,)):
             return 0.0
         return self._chosen.reason_ends(self._now) or NEVER
@@ -288,6 +291,11 @@ class Play:
         if not playing or self._now - self._turn_since >= self._pace().think:
             self._rivals.forget()
             self._apply(action)
+
+    def _think_ahead(self) -> None:
+        """Let a rival think while a trick lies for the person to see: a moving table needs all time."""
+        if self._timeline.still_for(self._now) and self._rivals.busy(self.game.match):
+            self._rivals.think(self.game.match, self._level)
 
     @property
     def _level(self) -> Level:

@@ -30,6 +30,11 @@ class Rivals:
         self._thinking.go_on(self._outside)
         return self._thinking.answer
 
+    def busy(self, match: Match) -> bool:
+        """Tell whether a rival has to act and has not thought it out yet."""
+        waited_for = any(seat != SOUTH for seat in match.waiting())
+        return waited_for and (self._thinking is None or self._thinking.answer is None)
+
     def forget(self) -> None:
         """Forget what was thought: the table has changed."""
         self._thinking = None

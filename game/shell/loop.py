@@ -46,12 +46,15 @@ class Loop:
         self._owed = self._painting = 0.0
         self._paint_at = self._now
         """When the picture may be another, if nothing happens before."""
+        self._still = True
+        """Whether the picture is the one before."""
         self._mirrored = ""
-        self._drawing_ahead = False
+        self._preparing = False
         world.answer("marks", lambda: describe(self.app.view()))
 
     def paint(self) -> None:
         """Paint what has changed, when anything can have."""
+        self._still = True
         glass = self._world.glass()
         if glass != self._glass:
             self._glass = glass
@@ -63,6 +66,7 @@ class Loop:
         painted = self._painter.paint(self._world.screen(glass), glass, marks)
         if painted:
             self._world.show(painted)
+            self._still = False
         self._painting = time.perf_counter() - begun
         wait = self.app.wait()
         self._paint_at = self._now + wait
@@ -78,15 +82,19 @@ class Loop:
 
     async def hear(self) -> None:
         """Wait for the next frame or, at rest, for something to happen; take what happened."""
-        wait = 0.0 if self._drawing_ahead else self.app.wait()
+        wait = 0.0 if self._preparing else self.app.wait()
         events = await self._world.events(min(wait, IDLE))
-        self._pass_time()
+        self._pass_time(busy=bool(events))
         for event in events:
             for happened in self._inputs(event):
                 self.app.handle(happened)
                 self._paint_at = self._now
         left = self._outdoors.left()
-        self._drawing_ahead = left > 0 and self._painter.prepare(left)
+        self._preparing = self._still and left > 0 and self._prepare(left)
+
+    def _prepare(self, seconds: float) -> bool:
+        """Draw what may soon be seen, then read what may be heard; tell whether more is left."""
+        return self._painter.prepare(seconds) or self._outdoors.prepare()
 
     def _inputs(self, event: pygame.event.Event) -> Iterable[Input]:
         """Return what an event means."""
@@ -97,11 +105,14 @@ class Loop:
         target = target_named(event.name, self.app.view())
         return [Choose(target)] if target else []
 
-    def _pass_time(self) -> None:
-        """Let time pass in whole steps, before what happened at its end is heard."""
+    def _pass_time(self, *, busy: bool) -> None:
+        """Let time pass in whole steps, before what happened at its end is heard.
+
+        Where something has happened, the frame is busy with that.
+        """
         before, self._now = self._now, time.perf_counter()
         self._owed += min(self._now - before, MOST_AT_ONCE)
-        self._outdoors.begin_frame(self._painting)
+        self._outdoors.begin_frame(self._painting, busy=busy)
         while self._owed >= STEP:
             self.app.update(STEP)
             self._owed -= STEP

@@ -13,7 +13,7 @@ from game.shell.world import World
 from game.table.marks import Weight
 from game.words import Catalogue
 
-WORK = 0.006
+WORK = 0.0065
 """How long a frame should work at most, so that the browser or the system has time for its part."""
 LEAST_THINKING = 0.002
 
@@ -35,6 +35,7 @@ class Outdoors:
         self.read = world.read
         self.write = world.write
         self.play = self._sounds.play
+        self.prepare = self._sounds.prepare
         self.tell = world.tell
         self.voice = world.voice
         self.full_screen = world.full_screen
@@ -72,7 +73,10 @@ class Outdoors:
         """Return how many seconds of work this frame has left."""
         return self._deadline - time.perf_counter()
 
-    def begin_frame(self, painting: float) -> None:
-        """Give the thinking what a frame has left, when painting takes so many seconds."""
-        left = max(LEAST_THINKING, WORK - painting)
+    def begin_frame(self, painting: float, *, busy: bool) -> None:
+        """Give the thinking what a frame has left, when painting takes so many seconds.
+
+        A busy frame has nothing left, but no thought stands still.
+        """
+        left = LEAST_THINKING if busy else max(LEAST_THINKING, WORK - painting)
         self._deadline = time.perf_counter() + left

@@ -45,6 +45,7 @@ class Painter:
         self._pictures = Pictures(1)
         self._screen: pygame.Surface | None = None
         self._glass: Glass | None = None
+        self._marks: Sequence[Mark] = ()
         self._layers: list[Layer] = []
         self._shown: dict[Layer, Shown] = {}
 
@@ -56,12 +57,15 @@ class Painter:
         There are none when the marks are there already.  The screen must still hold what was
         painted on it last.
         """
+        known = screen is self._screen and glass == self._glass
+        if known and marks is self._marks:
+            return []
+        self._marks = marks
         layers = [
             Layer(mark.look, mark.rect, mark.alpha, mark.clip)
             for mark in marks
             if mark.look is not None and mark.alpha > 0
         ]
-        known = screen is self._screen and glass == self._glass
         if known and layers == self._layers:
             return []
         if glass.ratio != self._pictures.ratio:

@@ -16,7 +16,7 @@ from game.shell.icons import icon
 from game.shell.palette import DIMMED, PALETTES
 from game.shell.portraits import portrait
 from game.shell.raster import raster
-from game.table.geometry import Rect
+from game.table.geometry import Rect, Size
 from game.table.marks import (
     Avatar,
     Back,
@@ -38,6 +38,10 @@ Shape: TypeAlias = Panel | Shadow | Line | Text | Icon | Face | Back | Fan | Ava
 
 ROUND_UP = 0.5 + 1e-6
 """Half pixels round up, also where arithmetic falls short of them by a hair."""
+
+
+SOFT = 4
+"""Shadows of boxes that differ by fewer pixels than this look the same."""
 
 
 class Picture(NamedTuple):
@@ -85,8 +89,10 @@ class Pictures:
         The edges of panels, and of what lies on them, fall between pixels, so that neighbours
         meet.  A drawing keeps its size wherever it lies.
         """
-        if isinstance(look, Panel | Felt | Shadow | Text | Line):
-            box = self.snapped(rect)
+        box = self.snapped(rect)
+        if isinstance(look, Shadow):
+            return self._shadow(look, box)
+        if isinstance(look, Panel | Felt | Text | Line):
             return self._get(look, (max(1, box.width), max(1, box.height))).moved(box.x, box.y)
         size = self._size(rect.width, rect.height)
         picture = self._card(look, size) if isinstance(look, Face | Back) else self._get(look, size)
@@ -151,12 +157,23 @@ class Pictures:
     def _size(self, width: float, height: float) -> Pixels:
         return max(1, self._pixels(width)), max(1, self._pixels(height))
 
+    def _shadow(self, look: Shadow, box: pygame.Rect) -> Picture:
+        """Return the shadow of about such a box: few are drawn, even while it grows."""
+        radius = round(look.radius * self.ratio) / self.ratio
+        around = pygame.Rect(0, 0, _about(box.width), _about(box.height))
+        around.center = box.center
+        return self._get(look._replace(radius=radius), around.size).moved(around.x, around.y)
+
     def _card(self, look: Face | Back, size: Pixels) -> Picture:
-        """Return a card, stretched when it was drawn for another size: that is not kept."""
+        """Return a card, stretched when it was drawn for another size.
+
+        Only backs are kept stretched: they all look the same, and many of them fly.
+        """
         if look.art is None or self._size(*look.art) == size:
             return self._get(look._replace(art=None), size)
-        drawn = self._get(look._replace(art=None), self._size(*look.art))
-        return Picture(_quick(pygame.transform.smoothscale(drawn.surface, size)))
+        if isinstance(look, Back):
+            return self._get(look, size)
+        return Picture(self._stretched(look, look.art, size))
 
     def _get(self, look: Look, size: Pixels) -> Picture:
         """Return a picture as if its box began in the corner of the screen."""
@@ -198,7 +215,7 @@ class Pictures:
             case Face():
                 surface = self._face(look, size)
             case Back():
-                surface = raster(backs.back(look.design, *size), *size)
+                surface = self._back(look, size)
             case Fan():
                 surface = raster(backs.fan(look, self.ratio, *size), *size)
             case Avatar():
@@ -207,6 +224,16 @@ class Pictures:
             case _:
                 assert_never(look)
         return surface
+
+    def _back(self, look: Back, size: Pixels) -> pygame.Surface:
+        if look.art is not None:
+            return self._stretched(look, look.art, size)
+        return raster(backs.back(look.design, *size), *size)
+
+    def _stretched(self, look: Face | Back, art: Size, size: Pixels) -> pygame.Surface:
+        """Return a card as it is drawn for one size, in another."""
+        drawn = self._get(look._replace(art=None), self._size(*art))
+        return _quick(pygame.transform.smoothscale(drawn.surface, size))
 
     def _face(self, look: Face, size: Pixels) -> pygame.Surface:
         if look.dimmed:
@@ -224,6 +251,11 @@ class Pictures:
         """Cut the corners of a surface round, by a radius in pixels."""
         mask = self._get(Panel("#FFFFFF", radius / self.ratio), surface.get_size())
         surface.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+
+
+def _about(length: int) -> int:
+    """Return a length in pixels, or one that is a little more."""
+    return max(1, math.ceil(length / SOFT)) * SOFT
 
 
 def _quick(surface: pygame.Surface) -> pygame.Surface:

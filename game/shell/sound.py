@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.shell.assets import asset
+from game.shell.assets import FOLDER, asset
 
 RATE, BUFFER, VOICES = 32_000, 512, 12
 
@@ -15,6 +15,7 @@ class Sounds:
     def __init__(self) -> None:
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._open: bool | None = None
+        self._all_read = False
 
     def play(self, cue: str, volume: float) -> None:
         """Let a cue be heard, unless this machine has nothing to hear it with.
@@ -30,6 +31,17 @@ class Sounds:
             self._sounds[cue] = pygame.mixer.Sound(file)
         self._sounds[cue].set_volume(volume)
         self._sounds[cue].play()
+
+    def prepare(self) -> bool:
+        """Read one sound that may be heard some day; tell whether there are more."""
+        if not self._open or self._all_read:
+            return False
+        files = sorted((FOLDER / "sounds").glob("*.ogg"))
+        waiting = [file for file in files if file.stem not in self._sounds]
+        for file in waiting[:1]:
+            self._sounds[file.stem] = pygame.mixer.Sound(file)
+        self._all_read = bool(files) and not waiting
+        return len(waiting) > 1
 
 
 def _opened() -> bool:

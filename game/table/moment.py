@@ -99,6 +99,18 @@ class Moment(NamedTuple):
         return self.timeline.resting(self.now)
 
     @property
+    def still(self) -> bool:
+        """Whether time alone changes nothing of the picture any more."""
+        pace, timeline = self.pace, self.timeline
+        arriving = max(pace.count_up, pace.badge, pace.ribbon)
+        return (
+            self.resting
+            and not timeline.marks(self.now)
+            and self.now - timeline.settled >= arriving
+            and self.now - self.tapped_at >= max(pace.lift, pace.shake)
+        )
+
+    @property
     def turn(self) -> Seat | None:
         """The seat to mark as the one to act, if one is."""
         return self.settled.turn if self.settled.stage is Stage.PLAY else None

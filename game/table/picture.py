@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.rules.seats import Seat
 from game.table.badges_view import badge_marks
 from game.table.bar_view import bar_marks
@@ -16,6 +18,21 @@ from game.table.seats_view import seat_marks
 from game.table.standing import standing
 from game.table.status_view import status_marks
 from game.table.trick_view import trick_marks
+
+
+class Picture:
+    """The picture of a table, made anew whenever it can be another."""
+
+    def __init__(self) -> None:
+        self._marks: Marks = ()
+        self._moment: Moment | None = None
+
+    def view(self, moment: Moment) -> Marks:
+        """Return the table at a moment: the same marks as long as nothing changes."""
+        lasting = moment._replace(now=math.inf) if moment.still else moment
+        if lasting != self._moment:
+            self._moment, self._marks = lasting, view(moment)
+        return self._marks
 
 
 def view(moment: Moment) -> Marks:

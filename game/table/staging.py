@@ -27,6 +27,9 @@ from game.table.pace import Pace
 from game.table.slots import AtSeat, InHand, InTrick, OnTable, Slot, hand_places, in_trick, slots
 from game.table.style import SuitOrder
 
+WAVE = 0.4
+"""How much of the time that a hand takes to be turned up its cards begin one after the other."""
+
 
 class Change(NamedTuple):
     """What an action changed, and how it is to be shown."""
@@ -118,9 +121,11 @@ def _deal(timeline: Timeline, change: Change) -> Timeline:
         card = dealt[place] if mine else None
         moves.append(Move(card, OnTable(), end, begins, pace.deal, "out", False, False))
     ends = max(move.ends for move in moves)
+    wave = WAVE * pace.sort
     for place, card in enumerate(dealt):
-        start = InHand(place, len(dealt))
-        moves.append(Move(card, start, places[card], ends, pace.sort, "in out", False, True))
+        start, end = InHand(place, len(dealt)), places[card]
+        begins = ends + wave * end.place / len(dealt)
+        moves.append(Move(card, start, end, begins, pace.sort - wave, "in out", False, True))
     return timeline._replace(
         moves=(*timeline.moves, *moves),
         cues=(*timeline.cues, Cue("shuffle", timeline.ends), Cue("deal", ends)),

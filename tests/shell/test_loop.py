@@ -1,8 +1,13 @@
 """The loop: it paints what changes, and rests when nothing does."""
 
+from unittest.mock import patch
+
 import pytest
 
-from tests.shell.glasshouse import Glasshouse, run
+from game.shell import outdoors
+from game.shell.outdoors import Outdoors
+from game.shell.painter import Painter
+from tests.shell.glasshouse import FRAME, Glasshouse, run
 
 pytestmark = pytest.mark.usefixtures("screen")
 SETTLED = 5
@@ -27,3 +32,29 @@ def test_closing_the_window_ends_the_loop() -> None:
     house = Glasshouse(seconds=0)
     run(house)
     assert len(house.rounds) == 1
+
+
+def test_nothing_is_drawn_ahead_while_something_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    house, prepares, ahead = Glasshouse(seconds=SETTLED), Painter.prepare, list[float]()
+
+    def noted(painter: Painter, seconds: float) -> bool:
+        ahead.append(house.perf_counter())
+        return prepares(painter, seconds)
+
+    monkeypatch.setattr(Painter, "prepare", noted)
+    run(house)
+    moved = {moment + FRAME for moment in house.shown}
+    assert ahead
+    assert not moved.intersection(ahead)
+
+
+def test_a_busy_frame_has_no_time_for_thoughts() -> None:
+    house = Glasshouse(seconds=0)
+    with patch.object(outdoors, "time", house):
+        outside = Outdoors(house)
+        outside.begin_frame(0, busy=False)
+        free = outside.left()
+        outside.begin_frame(0, busy=True)
+        assert 0 < outside.left() < free
+        outside.begin_frame(1, busy=False)
+        assert 0 < outside.left() < free

@@ -10,7 +10,7 @@ import pytest
 from game.shell.icons import ICONS
 from game.shell.pictures import Picture, Pictures
 from game.table.geometry import Point, Rect, Size
-from game.table.marks import Avatar, Compact, Face, Fan, Icon, Line, Panel, Shadow
+from game.table.marks import Avatar, Back, Compact, Face, Fan, Icon, Line, Panel, Shadow
 
 pytestmark = pytest.mark.usefixtures("screen")
 
@@ -161,3 +161,23 @@ def test_faces_that_may_be_needed_are_drawn_ahead() -> None:
         pictures.place(look, box)
     assert pictures.pixels == ahead
     assert not pictures.prepare(seconds=60, most=ahead)
+
+
+def test_the_shadow_of_a_box_that_grows_is_drawn_a_few_times_only() -> None:
+    pictures, drawn = Pictures(2), set[int]()
+    for width in range(100, 120):
+        box = Rect(30, 40, width / 2, width * 0.7)
+        picture = pictures.place(Shadow(box.width * 0.088, 9, "#00000080"), box)
+        drawn.add(id(picture.surface))
+        assert picture.bounds.center == pytest.approx(pictures.snapped(box).center, abs=1)
+        assert picture.bounds.width - width == pytest.approx(4 * 18, abs=4)
+    assert len(drawn) <= 12
+
+
+def test_backs_in_flight_are_stretched_once_and_faces_every_time() -> None:
+    pictures, art, box = Pictures(1), Size(50, 70), Rect(0, 0, 60, 84)
+    backs = [pictures.place(Back(art), box) for _ in range(2)]
+    faces = [pictures.place(Face(0, art=art), box) for _ in range(2)]
+    assert backs[0].surface is backs[1].surface
+    assert faces[0].surface is not faces[1].surface
+    assert {picture.surface.get_size() for picture in (*backs, *faces)} == {(60, 84)}

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.shell.assets import FOLDER
 from game.shell.sound import Sounds
 from tests.headless import Headless
 from tests.pilot import Pilot, legal_card, pass_any_three
@@ -53,3 +54,16 @@ def test_the_sound_opens_with_the_first_cue() -> None:
     play_a_card(outside)
     assert "shuffle" in outside.heard
     assert pygame.mixer.get_init() is not None
+
+
+def test_sounds_are_read_ahead_one_at_a_time_once_one_was_heard() -> None:
+    sounds = Sounds()
+    assert not sounds.prepare()
+    assert pygame.mixer.get_init() is None
+    sounds.play("click", 1)
+    times = 0
+    while sounds.prepare():
+        times += 1
+    there_are = len(list((FOLDER / "sounds").glob("*.ogg")))
+    assert times == there_are - 2, "one was heard, and after the last there are no more"
+    assert not sounds.prepare()
