@@ -28,10 +28,10 @@ from game.rules.cards import (
 from game.rules.deal import Deal, legal_plays
 from game.rules.house import HouseRules
 from game.rules.options import Partners
-from game.rules.score import BONUS
 from game.rules.seats import Seat
 from game.rules.sides import side_of
 from game.rules.trick import standing
+from game.rules.values import BONUS
 
 FEAR_OF_THE_QUEEN = 6.0
 """How much more a high spade is feared while the queen may still fall on it."""

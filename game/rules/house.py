@@ -42,7 +42,7 @@ from game.rules.options import (
 )
 from game.rules.problems import Problem
 from game.rules.seats import Pass
-from game.rules.values import STANDARD_VALUES, Values
+from game.rules.values import BONUS, STANDARD_VALUES, Values
 
 
 @dataclass(frozen=True)
@@ -204,6 +204,11 @@ class HouseRules:
         """What all the point cards are worth together, none charged."""
         return self.points(self.point_cards)
 
+    @cached_property
+    def hand_sum(self) -> int:
+        """What all the cards of a hand count together, none charged."""
+        return self.points(self.deck) + BONUS * (self.bonus_cards & self.deck).bit_count()
+
     def value(self, card: Card) -> int:
         """Return what a card is worth, when it is not charged."""
         return self.values[face_of(card)]
@@ -232,6 +237,7 @@ class HouseRules:
         partners, turbo = self.partners is not Partners.NONE, self.turbo is not Turbo.NO
         together = self.partners is Partners.TOGETHER
         mixed = self.moon in (Moon.MIXED_BY_CHOICE, Moon.MIXED_BY_RULE)
+        endless = len(self.values) == PACK and not self.hands and self.hand_sum <= 0
         two_packs, highest = self.cancellation, self.highest_wins
         found: list[tuple[bool, str, dict[str, int]]] = [
             (seats < 3, "too_few_seats", {"seats": seats}),
@@ -252,6 +258,7 @@ class HouseRules:
             (highest and mixed, "highest_mixed_moon", {}),
             (highest and self.queen_when_safe, "highest_forced_queen", {}),
             (len(self.values) != PACK, "values_of_other_cards", {"count": len(self.values)}),
+            (endless, "no_end", {"target": self.target}),
             (self.target < 1, "no_target", {"target": self.target}),
             (self.hands < 0, "no_hands", {"hands": self.hands}),
         ]

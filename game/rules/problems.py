@@ -23,6 +23,7 @@ SENTENCES = {
     "highest_mixed_moon": "Where the highest total wins there is no mixed moon.",
     "highest_forced_queen": "Where the highest total wins nobody has to give the queen away.",
     "values_of_other_cards": "A table of values has 52 numbers, not {count}.",
+    "no_end": "The cards of a hand add up to zero or less: no total would ever reach {target}.",
     "no_target": "A target of {target} is reached before the first card is played.",
     "no_hands": "A match cannot last {hands} hands.",
 }

@@ -10,11 +10,10 @@ from game.rules.house import HouseRules
 from game.rules.options import Moon, MoonForm, OnTarget
 from game.rules.seats import Seat
 from game.rules.sides import scoring_as_one, side_of
+from game.rules.values import BONUS
 
 PerSeat: TypeAlias = tuple[int, ...]
 """A number for each seat."""
-
-BONUS = -10
 
 
 class Tally(NamedTuple):

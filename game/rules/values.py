@@ -9,6 +9,9 @@ from game.rules.cards import HEARTS, RANKS, SUITS, card
 
 Values: TypeAlias = tuple[int, ...]
 
+BONUS = -10
+"""What a bonus card is worth."""
+
 
 def values(hearts: Mapping[str, int], **others: int) -> Values:
     """Return a table with these values for the ranks of hearts and for other cards by name."""

@@ -293,7 +293,7 @@ class Play:
             self._apply(action)
 
     def _think_ahead(self) -> None:
-        """Let a rival think while a trick lies for the person to see: a moving table needs all time."""
+        """Let a rival think while a trick lies to be seen; a moving table needs all the time."""
         if self._timeline.still_for(self._now) and self._rivals.busy(self.game.match):
             self._rivals.think(self.game.match, self._level)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.cards import Card, face_of
 from game.rules.house import STANDARD, HouseRules
-from game.rules.score import BONUS
+from game.rules.values import BONUS
 from game.table.geometry import Rect
 from game.table.layout import index_right
 from game.table.lettering import MINUS, Lettering, steps

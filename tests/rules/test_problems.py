@@ -7,6 +7,7 @@ from game.rules.house import HouseRules
 from game.rules.options import Bonus, Moon, Pack, Partners, Turbo
 from game.rules.problems import SENTENCES
 from game.rules.seats import Pass
+from game.rules.values import values
 
 CASES = [
     (HouseRules(seats=2), "too_few_seats"),
@@ -33,6 +34,7 @@ CASES = [
     (HouseRules(highest_wins=True, moon=Moon.MIXED_BY_RULE), "highest_mixed_moon"),
     (HouseRules(highest_wins=True, queen_when_safe=True), "highest_forced_queen"),
     (HouseRules(values=(1, 2, 3)), "values_of_other_cards"),
+    (HouseRules(values=(0,) * 52), "no_end"),
     (HouseRules(target=0), "no_target"),
     (HouseRules(hands=-1), "no_hands"),
 ]
@@ -52,3 +54,18 @@ def test_every_contradiction_has_a_case() -> None:
 def test_the_sentence_names_the_numbers() -> None:
     (problem,) = HouseRules(pass_size=14).problems()
     assert problem.sentence == "A hand of 13 cards cannot pass 14."
+
+
+@pytest.mark.parametrize(
+    ("house", "ends"),
+    [
+        (HouseRules(values=values({"A": 10}), bonus=Bonus.JACK_OF_DIAMONDS), False),
+        (HouseRules(values=values({"A": 11}), bonus=Bonus.JACK_OF_DIAMONDS), True),
+        (HouseRules(values=values({"A": 5}, QS=-6)), False),
+        (HouseRules(values=values({"A": 5}, QS=-6), hands=4), True),
+    ],
+)
+def test_a_match_to_a_target_needs_cards_that_add_up_to_something(
+    house: HouseRules, *, ends: bool
+) -> None:
+    assert ("no_end" not in [found.key for found in house.problems()]) is ends
