@@ -230,6 +230,11 @@ def index_bottom(width: float, scale: float) -> float:
     return (19 + 183 * scale) * width / 250
 
 
+def index_suit(width: float, scale: float) -> float:
+    """Return how far down the middle of the suit in the index of a compact face is."""
+    return (19 + 146 * scale) * width / 250
+
+
 def index_right(width: float, scale: float | None) -> float:
     """Return how far to the right the index of a card reaches; a whole face's has no scale."""
     return (58 if scale is None else 17 + 76 * scale) * width / 250

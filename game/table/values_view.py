@@ -6,7 +6,7 @@ from game.rules.cards import Card, face_of
 from game.rules.house import STANDARD, HouseRules
 from game.rules.values import BONUS
 from game.table.geometry import Rect
-from game.table.layout import index_right
+from game.table.layout import index_right, index_suit
 from game.table.lettering import MINUS, Lettering, steps
 from game.table.marks import Compact, Mark, Panel
 from game.table.theme import GOLD_FILL, ON_GOLD, clear
@@ -36,7 +36,8 @@ def value_marks(
 ) -> list[Mark]:
     """Return the number on a card of which so much of the width can be seen.
 
-    It stands beside the index, and nowhere where there is no room for it.
+    It stands beside the index, and nowhere where there is no room for it; on a compact face beside
+    its suit, as the largest ranks leave no room.
     """
     value = unusual_value(house, card)
     if value is None:
@@ -49,8 +50,10 @@ def value_marks(
         return []
     height = size + 4
     width = min(room, max(height, lettering.measure(text, size, "Bold") + PADDING))
-    top = place.y + max(12, BELOW_THE_EDGE * place.width)
-    box = Rect(place.x + visible - 2 - width, top, width, height)
+    top = max(12, BELOW_THE_EDGE * place.width)
+    if compact is not None:
+        top = index_suit(place.width, compact.scale) - height / 2
+    box = Rect(place.x + visible - 2 - width, place.y + top, width, height)
     alpha = 0.6 if dimmed else 1.0
     look = Panel(GOLD_FILL, min(width, height) / 2, edge=clear(ON_GOLD, 0.6))
     number = lettering.line(text, box.centre, size, ON_GOLD)
