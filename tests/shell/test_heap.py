@@ -23,7 +23,7 @@ from tests.web.table import FORBIDDEN
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("screen")]
 
-MATCHES, STEP = 50, 5
+MATCHES, STEP = 30, 5
 FOREVER = float("inf")
 MOST_BLOCKS = 20
 """How many more pieces of memory may be in use after each match, for ever: more is a leak."""
@@ -89,7 +89,7 @@ def choice(entries: list[dict[str, Any]]) -> str:
     return free[0] if confirm and free else ""
 
 
-def test_fifty_matches_leave_nothing_behind() -> None:
+def test_thirty_matches_leave_nothing_behind() -> None:
     house = Regular()
     run(house)
     before, after = house.held[MATCHES // STEP // 2 - 1], house.held[-1]
