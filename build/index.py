@@ -6,9 +6,13 @@ import hashlib
 import json
 import re
 from base64 import b64encode
+from collections.abc import Mapping
 from pathlib import Path
 
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+
+BEGINNING = "boot.js"
+IMPORTED = re.compile(r'from "\./(\w+\.js)"')
 
 ALLOWED = {
     "default-src": ["'none'"],
@@ -25,12 +29,40 @@ ALLOWED = {
 """The page's Content-Security-Policy: from where what kind of thing may come."""
 
 
-def filled(template: Path, scripts: str, facts: dict[str, object]) -> str:
-    """Return the page; ``scripts`` is the folder where its scripts and icons lie."""
+def filled(
+    template: Path, scripts: str, parts: Mapping[str, Mapping[str, object]], pyodide: Path
+) -> str:
+    """Return the page; ``scripts`` is the folder where its scripts and icons lie.
+
+    Of each part of the page it knows the path, the size and whether the table waits for it.
+    """
     page = (template / "index.html").read_text(encoding="utf-8")
     style = (template / "style.css").read_text(encoding="utf-8")
-    page = page.replace("STYLE", style).replace("SCRIPTS", scripts)
-    return page.replace("POLICY", policy(page)).replace("FACTS", json.dumps(facts))
+    facts = json.dumps({"parts": parts, "lock": lock(pyodide)})
+    ours = [f"{scripts}/{name}" for name in modules(template)]
+    first = [str(part["path"]) for part in parts.values() if part["first"]]
+    links = "\n".join(preload(path) for path in (*ours, *first))
+    page = page.replace("STYLE", style).replace("PRELOADS", links).replace("SCRIPTS", scripts)
+    return page.replace("POLICY", policy(page)).replace("FACTS", facts)
+
+
+def modules(template: Path) -> list[str]:
+    """Return the page's first script, the modules that it imports, and those that they do."""
+    found = [BEGINNING]
+    waiting = [BEGINNING]
+    while waiting:
+        script = (template / waiting.pop()).read_text(encoding="utf-8")
+        new = [name for name in IMPORTED.findall(script) if name not in found]
+        found += new
+        waiting += new
+    return found
+
+
+def preload(path: str) -> str:
+    """Return what lets a browser fetch a file at once, not only when a script asks for it."""
+    if path.endswith(".js"):
+        return f'<link rel="modulepreload" href="{path}">'
+    return f'<link rel="preload" as="fetch" crossorigin href="{path}">'
 
 
 def policy(page: str) -> str:

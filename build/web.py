@@ -61,18 +61,16 @@ def build(page: Path) -> None:
     page.mkdir(parents=True)
     scripts = _put(page, sorted(file for file in TEMPLATE.iterdir() if file.name not in FILLED))
     places = {part.name: f"{_put(page, [part])}/{part.name}" for part in parts}
-    facts = {
-        "parts": {
-            part.name: {
-                "path": places[part.name],
-                "size": part.stat().st_size,
-                "first": part.name not in AFTERWARDS,
-            }
-            for part in parts
-        },
-        "lock": index.lock(fetch.pyodide()),
+    known: dict[str, dict[str, object]] = {
+        part.name: {
+            "path": places[part.name],
+            "size": part.stat().st_size,
+            "first": part.name not in AFTERWARDS,
+        }
+        for part in parts
     }
-    (page / "index.html").write_text(index.filled(TEMPLATE, scripts, facts), encoding="utf-8")
+    filled = index.filled(TEMPLATE, scripts, known, fetch.pyodide())
+    (page / "index.html").write_text(filled, encoding="utf-8")
     (page / "licences.txt").write_text(licences(), encoding="utf-8")
     (page / offline.WORKER).write_text(offline.worker(TEMPLATE, page), encoding="utf-8")
     packed.add(page)

@@ -19,6 +19,16 @@ CANVAS = """() => {
     };
 }"""
 
+FIRST = """() => {
+    const { parts } = JSON.parse(document.getElementById("facts").textContent);
+    const first = Object.keys(parts).filter(name => parts[name].first);
+    const files = performance.getEntriesByType("resource").map(
+        ({ name, startTime, responseEnd }) => [name.split("/").pop(), startTime, responseEnd]);
+    const waitedFor = files.filter(([name]) => name.endsWith(".js") || first.includes(name));
+    const [, , bootHasCome] = files.find(([name]) => name === "boot.js");
+    return [first, Object.fromEntries(waitedFor), bootHasCome];
+}"""
+
 NOTE_HASTE = """
     window.hasty = [];
     const { open } = XMLHttpRequest.prototype;
@@ -66,6 +76,17 @@ def test_what_comes_later_is_not_needed_before_the_table(visit: Visit) -> None:
     page.open()
     hasty = page.tab.evaluate("hasty")
     assert hasty == [], "python -m tests.web.record tells anew what the first minute calls"
+
+
+def test_what_the_table_waits_for_is_asked_for_at_once_and_only_once(visit: Visit) -> None:
+    page = visit()
+    page.open()
+    first, begun, boot_has_come = page.tab.evaluate(FIRST)
+    assert {"files.js", "pyodide.asm.js", "pyodide.asm.wasm", "game.zip"} <= set(begun)
+    assert set(first) <= set(begun)
+    assert [name for name in begun if begun[name] > boot_has_come] == []
+    names = [url.rpartition("/")[2] for url in page.requests]
+    assert [name for name in begun if names.count(name) != 1] == []
 
 
 def test_the_curtain_is_gone_from_the_table(visit: Visit) -> None:
