@@ -43,6 +43,13 @@ KEEP_INSTANCES = """
 NOTED = """noting.filter(instance => instance.exports.noted).map(
     instance => [...new Uint8Array(instance.exports.noted.buffer)])"""
 
+LEAVE = """
+    window.dispatchEvent(new Event("blur"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("beforeunload"));
+"""
+"""What a page hears as it is left, when nothing can be fetched any more."""
+
 SETTINGS = """localStorage.setItem("corazones.settings", '{"version":1,"speed":"instant"}')"""
 
 
@@ -103,6 +110,7 @@ def first_minute(
 
 def noted(page: Page) -> dict[str, set[int]]:
     """Return the numbers of the functions called so far, by the names of the modules."""
+    page.tab.evaluate(LEAVE)
     memories: list[list[int]] = page.tab.evaluate(NOTED)
     called = [{place for place, count in enumerate(memory) if count} for memory in memories]
     return dict(zip(runtime.LATER, called, strict=True))
