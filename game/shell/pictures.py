@@ -89,10 +89,10 @@ class Pictures:
         The edges of panels, and of what lies on them, fall between pixels, so that neighbours
         meet.  A drawing keeps its size wherever it lies.
         """
-        box = self.snapped(rect)
         if isinstance(look, Shadow):
-            return self._shadow(look, box)
+            return self._shadow(look, self.snapped(rect))
         if isinstance(look, Panel | Felt | Text | Line):
+            box = self.snapped(rect)
             return self._get(look, (max(1, box.width), max(1, box.height))).moved(box.x, box.y)
         size = self._size(rect.width, rect.height)
         picture = self._card(look, size) if isinstance(look, Face | Back) else self._get(look, size)
