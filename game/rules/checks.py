@@ -16,10 +16,11 @@ from game.rules.actions import (
     ScoreMoon,
 )
 from game.rules.cards import Cards
-from game.rules.deal import legal_plays, refusal
+from game.rules.deal import legal_plays
 from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
 from game.rules.options import Turbo
+from game.rules.refusal import refusal
 from game.rules.seats import Pass, Seat
 from game.rules.setup import CHARGEABLE, Call
 

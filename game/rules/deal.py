@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from game.rules.cards import (
     CARDS_TO_FOLLOW,
@@ -27,18 +27,6 @@ from game.rules.seats import Pass, Seat, next_seat
 from game.rules.setup import Call, Packets, Setup, set_up
 from game.rules.trick import Trick, boosts, highest_of_suit
 
-Law: TypeAlias = Literal[
-    "opening_card",
-    "opening_heart",
-    "follow_suit",
-    "first_trick",
-    "hearts_lock",
-    "queen_lock",
-    "charged_card",
-    "forced_queen",
-]
-"""The rules that forbid plays, in the order in which they do."""
-
 _HEARTS = SUIT_CARDS[HEARTS]
 _NO_HEART = ~_HEARTS
 _HIGH_SPADES = in_both_packs(cards("KS AS"))
@@ -52,7 +40,7 @@ class Deal(NamedTuple):
 
     setup: Setup
     held: tuple[Cards, ...]
-    """What each seat has held since the pass; less what is gone, it is the seat's hand."""
+    """What each seat was given to play with; without the cards gone it is the seat's hand."""
     gone: Cards
     """Every card that has been played."""
     tricks: tuple[Trick, ...]
@@ -101,7 +89,7 @@ class Deal(NamedTuple):
 
     @property
     def kitty_taker(self) -> Seat | None:
-        """The seat that has earned the kitty, once one has; at the end the last to take."""
+        """The seat that has earned the kitty; if none has at the end, who took the last trick."""
         if not self.setup.kitty:
             return None
         any_trick = self.house.kitty_taker is KittyTaker.FIRST_TRICK
@@ -210,7 +198,8 @@ def legal_plays(deal: Deal) -> Cards:
     else:
         house = setup.house
         unbroken = not gone & house.breakers
-        # The first lead is the opening card or, in some houses, any card or no heart.
+        # The first lead is the opening card; in some houses any card, a heart too, or any but a
+        # heart.
         if not tricks:
             legal = legal & opening_cards(house, held) or legal
         # Until hearts are broken they are led only from a hand of hearts alone or, in some houses,
@@ -222,32 +211,14 @@ def legal_plays(deal: Deal) -> Cards:
         # In some houses the queen of spades is not led until hearts are broken.
         if unbroken and house.queen_waits:
             legal = legal & ~QUEENS_OF_SPADES or legal
+    # Only a charged card or a queen that must go has a law beyond these.
     if setup.watched and legal & setup.watched:
         # A charged card stays out of the first trick that is led in its suit.
-        legal = legal & ~_charged_and_fresh(deal) or legal
+        legal = legal & ~charged_and_fresh(deal) or legal
         # In some houses the queen of spades must go as soon as that is safe.
         if setup.house.queen_when_safe and played and _is_safe_for_queen(played):
             legal = legal & QUEENS_OF_SPADES or legal
     return legal
-
-
-def refusal(deal: Deal, card: Card) -> Law:
-    """Return the first rule that forbids the seat to play a card of its hand that is not legal."""
-    house, hand, bit = deal.house, deal.hands[deal.turn], 1 << card
-    fresh = _charged_and_fresh(deal)
-    if deal.played:
-        follow = CARDS_TO_FOLLOW[deal.played[0]]
-        ban = NO_CARDS if deal.tricks else house.first_trick_ban
-        if hand & follow and not bit & follow:
-            return "follow_suit"
-        if bit & ban and not bit & follow and hand & ~ban:
-            return "first_trick"
-        return "charged_card" if bit & fresh and hand & follow & ~fresh else "forced_queen"
-    if not deal.tricks and not bit & opening_cards(house, deal.held):
-        return "opening_heart" if house.opening_lead is Opening.NO_HEART else "opening_card"
-    if bit & _HEARTS and not (bit & fresh and not hand & ~_HEARTS):
-        return "hearts_lock"
-    return "queen_lock" if bit & QUEENS_OF_SPADES and house.queen_waits else "charged_card"
 
 
 def opener(house: HouseRules, dealer: Seat, hands: Sequence[Cards]) -> Seat:
@@ -269,7 +240,7 @@ def opening_cards(house: HouseRules, hands: Sequence[Cards]) -> Cards:
     return house.deck if hearts_too else house.deck & ~_HEARTS
 
 
-def _charged_and_fresh(deal: Deal) -> Cards:
+def charged_and_fresh(deal: Deal) -> Cards:
     """Return the charged cards that may not be played to a trick led in their suit now."""
     led = NO_CARDS
     for trick in deal.tricks:

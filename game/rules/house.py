@@ -49,7 +49,7 @@ from game.rules.values import BONUS, STANDARD_VALUES, Values
 class HouseRules:
     """How this table plays; the defaults are the standard game.
 
-    A point card is one whose value is above nothing; a bonus card is none.
+    A point card is one whose value is above nothing; a bonus card is never one.
     """
 
     seats: int = 4
@@ -57,9 +57,9 @@ class HouseRules:
     pack: Pack = Pack.FULL
     """Which cards are played with. 000, 003."""
     pass_cycle: tuple[Pass, ...] = (Pass.LEFT, Pass.RIGHT, Pass.ACROSS, Pass.HOLD)
-    """Where cards are passed in the first hand, the second and so on, again and again. 003, 004."""
+    """Which way cards go in the first hand, the second and so on, then from the start. 003, 004."""
     pass_size: int = 3
-    """How many cards a seat passes; in a scatter an equal part of them to each other seat. 003."""
+    """How many cards a seat passes; in a scatter shared equally, at least one to each. 003."""
     hand_on: bool = False
     """Whether a seat may, instead of choosing, hand on unseen what it is passed.
 
@@ -70,9 +70,9 @@ class HouseRules:
     kitty_taker: KittyTaker = KittyTaker.FIRST_TRICK
     """Whether the first trick earns the kitty, or the first point card. 003."""
     kitty_goes: KittyGoes = KittyGoes.TO_TRICKS
-    """Whether the kitty goes to the tricks of its taker, or into the hand for others. 003."""
+    """Whether the kitty goes to its taker's tricks, or into the hand, which buries as many. 003."""
     kitty_mixed: bool = False
-    """Whether the kitty is shuffled into a mix, which leaves another one. 003."""
+    """Whether a mix takes in the kitty too, and lays as many cards aside again. 003."""
     opening: Opening = Opening.LOWEST_CLUB
     """Who leads first, and what; "any card" may be a heart in spite of the hearts lock. 003."""
     first_trick_points: bool = False
@@ -88,21 +88,21 @@ class HouseRules:
     queen_when_safe: bool = False
     """Whether the queen of spades must be played as soon as that is safe.
 
-    So it is when her holder is void in the suit led, and to a spade trick with the ace or king.
-    003.
+    She is when her holder is void in the suit led, or when the ace or king of spades already lies
+    in a spade trick. 003.
     """
     values: Values = STANDARD_VALUES
     """What each face is worth to the seat that takes it. 000, 003, 004."""
     bonus: Bonus = Bonus.NONE
     """The card worth -10 to its taker on top of everything; no moon needs it. 003, 004."""
     moon: Moon = Moon.OTHERS_ADD
-    """What it does to take every point card, by all positive values of the hand. 000, 003."""
+    """What it does to take every point card; it is worth all positive values. 000, 003."""
     sun: bool = False
     """Whether taking every trick is a moon of twice the points. 003."""
     target: int = 100
     """The total that ends the match when a seat reaches it. 000-004."""
     hands: int = 0
-    """After how many hands the match ends instead; 0 plays to the target. 000."""
+    """After how many hands the match ends, whatever the totals; 0 plays to the target. 000."""
     on_target: OnTarget = OnTarget.NOTHING
     """What becomes of a total that is exactly the target after a hand. 003."""
     tie: Tie = Tie.HANDS_UNTIL_ONE_IS_BEST
@@ -110,23 +110,24 @@ class HouseRules:
     partners: Partners = Partners.NONE
     """Whether opposite seats are partners, and how they score. 000, 003."""
     spare_partner: bool = False
-    """Whether a moon leaves the shooter's partner uncharged. 000."""
+    """Whether a moon adds nothing to the shooter's partner. 000."""
     highest_wins: bool = False
     """Whether the highest total is the best. 000."""
     turbo: Turbo = Turbo.NO
-    """Whether AH, QS, JD and TC may be charged: laid face up before the play, to count more.
+    """How many of AH, QS, JD and TC a seat may charge: lay face up before the play, to count more.
 
-    JD is the bonus card, and the taker of TC has its result doubled; charged, QS and JD count
+    JD is the bonus card, and who takes TC has the hand's result doubled; charged, QS and JD count
     double, AH doubles every heart, and TC makes the result four times as much.  A charged card may
     not be played to the first trick led in its suit, unless it is the only legal one. 003.
     """
     booster_nines: bool = False
-    """Whether a nine of the suit led makes a trick go around again, the last trick never. 003."""
+    """Whether a nine of the suit led makes a trick go around once more, but the last one. 003."""
     cancellation: bool = False
-    """Whether two packs are played with, in which twins cancel each other in a trick.
+    """Whether two packs are played with, in which two equal cards cancel each other in a trick.
 
-    Nothing is passed, and the seat left of the dealer leads any card.  If all of the suit led
-    cancel, the trick stays and goes with the next one. 003, 004.
+    What they are worth stays.  Nothing is passed, and the seat left of the dealer leads any card.
+    If all of the suit led cancel, the trick stays: its leader leads again, and who wins next takes
+    both. 003, 004.
     """
 
     # --- what follows from the options ---------------------------------------------------------

@@ -33,7 +33,7 @@ class Tally(NamedTuple):
     bonus: PerSeat
     """What the bonus card gives, charged or not."""
     times: PerSeat
-    """How many times the taker of the ten of clubs has its result."""
+    """By what the result is multiplied: 2 or 4 for the taker of the ten of clubs, otherwise 1."""
 
 
 class HandScore(NamedTuple):
@@ -97,7 +97,7 @@ def tally(house: HouseRules, taken: Sequence[Cards], charged: Cards = NO_CARDS) 
 
 
 def score_hand(house: HouseRules, tally: Tally, moon: MoonForm | None = None) -> HandScore:
-    """Return the score of a hand whose cards come to this, and whose moon does that."""
+    """Return the score of a hand from its tally and from what its moon does, if it has one."""
     # The points of the cards or, in their place, of the moon.
     base, shooter = tally.points, tally.shooter
     if moon is not None and shooter is not None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.rules.cards import NO_CARDS, QUEENS_OF_SPADES, SUIT_CARDS, Card, Cards
-from game.rules.deal import Deal, Law
+from game.rules.deal import Deal
 from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
 from game.rules.may import May, MayPlay, may
+from game.rules.refusal import Law
 from game.rules.score import point_holder
 from game.rules.seats import Pass, Seat, giver, receiver
 from game.rules.setup import Call, Packet

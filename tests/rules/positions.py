@@ -14,10 +14,11 @@ from game.rules.cards import (
     names,
 )
 from game.rules.cards import card as read
-from game.rules.deal import Deal, dealt, legal_plays, refusal
+from game.rules.deal import Deal, dealt, legal_plays
 from game.rules.ending import moon_forms
 from game.rules.house import STANDARD, HouseRules
 from game.rules.options import MoonForm, Turbo
+from game.rules.refusal import refusal
 from game.rules.score import HandScore, Tally, score_hand, tally
 from game.rules.seats import Pass
 from game.rules.trick import Trick

@@ -14,10 +14,12 @@ from game.rules.match import Match, Stage
 from game.rules.may import may
 from game.rules.plain import house_of, options_of
 from game.rules.presets import PRESETS, preset_of
+from game.rules.refusal import refusal
 from game.rules.seen import see
 from game.save import decode, encode
 from tests.rules.chance import play_on, some_match
 from tests.rules.houses import houses
+from tests.rules.narrowing import narrowed
 
 LONG = 400
 """More hands than a match of random play lasts by most rules."""
@@ -39,9 +41,10 @@ def check_position(match: Match) -> None:
     for seat in range(match.house.seats):
         assert (may(match, seat) is not None) == (seat in match.waiting())
     if match.stage is Stage.PLAY:
-        legal, hand = legal_plays(deal), deal.hands[deal.turn]
+        legal, forbidden = narrowed(deal)
         assert legal
-        assert not legal & ~hand
+        assert legal_plays(deal) == legal
+        assert {card: refusal(deal, card) for card in forbidden} == forbidden
 
 
 def check_score(match: Match) -> None:

@@ -1,5 +1,6 @@
 """What may be played where an option is in force: a table of positions for each."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -207,6 +208,9 @@ def test_the_queen_of_spades_goes_as_soon_as_that_is_safe(row: Row) -> None:
         # The hearts lock comes first.
         ("AH", ({}, "AH 5H 4D", "", "4D", "AH hearts_lock / 5H hearts_lock")),
         ("AH", ({}, "AH 5H", "", "5H", "AH charged_card")),
+        # A rule that is not in force is no reason.
+        ("AH", ({**BROKEN}, "AH 5D", "", "5D", "AH charged_card")),
+        ("AH", (FIRST, "AH 5C", "", "5C", "AH opening_card")),
         # The other seats are free.
         ("", ({}, "3S QS", "5S", "3S QS", "")),
     ],
@@ -215,6 +219,37 @@ def test_a_charged_card_stays_out_of_the_first_trick_of_its_suit(charged: str, r
     how, hand, trick, allowed, refused = row
     how = {**how, "charged": charged}
     check(HouseRules(turbo=Turbo.ANY_CARDS), (how, hand, trick, allowed, refused))
+
+
+@pytest.mark.parametrize(
+    ("house", "charged", "row"),
+    [
+        (HouseRules(hearts_any_time=True), "AH", ({}, "AH 5D", "", "5D", "AH charged_card")),
+        (HouseRules(queen_waits=True), "QS", (BROKEN, "QS 5D", "", "5D", "QS charged_card")),
+        (HouseRules(queen_waits=True), "QS", ({}, "QS 5D", "", "5D", "QS queen_lock")),
+        (
+            HouseRules(heart_before_queen=True),
+            "AH QS",
+            ({}, "AH QS 5H", "", "5H", "AH charged_card / QS charged_card"),
+        ),
+        (
+            HouseRules(opening=Opening.NO_HEART),
+            "AH",
+            (FIRST, "AH 5H", "", "5H", "AH charged_card"),
+        ),
+        (
+            HouseRules(opening=Opening.ANY_CARD),
+            "AH",
+            (FIRST, "AH 5D", "", "5D", "AH charged_card"),
+        ),
+    ],
+)
+def test_a_charged_card_is_refused_for_that_where_no_lock_is_in_force(
+    house: HouseRules, charged: str, row: Row
+) -> None:
+    how, hand, trick, allowed, refused = row
+    how = {**how, "charged": charged}
+    check(replace(house, turbo=Turbo.ANY_CARDS), (how, hand, trick, allowed, refused))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,53 @@
+"""Why a card may not be played: the first rule that forbids it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from game.rules.cards import CARDS_TO_FOLLOW, HEARTS, NO_CARDS, QUEENS_OF_SPADES, SUIT_CARDS, Card
+from game.rules.deal import Deal, charged_and_fresh, opening_cards
+from game.rules.options import Opening
+
+Law: TypeAlias = Literal[
+    "opening_card",
+    "opening_heart",
+    "follow_suit",
+    "first_trick",
+    "hearts_lock",
+    "queen_lock",
+    "charged_card",
+    "forced_queen",
+]
+"""The rules that forbid plays, in the order in which they do."""
+
+_HEARTS = SUIT_CARDS[HEARTS]
+
+
+def refusal(deal: Deal, card: Card) -> Law:
+    """Return the first rule that forbids the seat to play a card of its hand that is not legal."""
+    house, hand, bit = deal.house, deal.hands[deal.turn], 1 << card
+    fresh = charged_and_fresh(deal)
+    if deal.played:
+        follow = CARDS_TO_FOLLOW[deal.played[0]]
+        ban = NO_CARDS if deal.tricks else house.first_trick_ban
+        if hand & follow and not bit & follow:
+            return "follow_suit"
+        if bit & ban and not bit & follow and hand & ~ban:
+            return "first_trick"
+        return "charged_card" if bit & fresh and hand & follow & ~fresh else "forced_queen"
+    if not deal.tricks:
+        opening = hand & opening_cards(house, deal.held)
+        if opening and not bit & opening:
+            return "opening_heart" if house.opening_lead is Opening.NO_HEART else "opening_card"
+    elif bit & _HEARTS and _hearts_wait(deal):
+        return "hearts_lock"
+    queen_waits = house.queen_waits and not deal.broken
+    return "queen_lock" if bit & QUEENS_OF_SPADES and queen_waits else "charged_card"
+
+
+def _hearts_wait(deal: Deal) -> bool:
+    """Return whether the hand that leads holds what has to be led before hearts are broken."""
+    house, others = deal.house, deal.hands[deal.turn] & ~_HEARTS
+    if deal.broken or house.hearts_any_time:
+        return False
+    return bool(others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen))
