@@ -60,13 +60,13 @@ class Painter:
         known = screen is self._screen and glass == self._glass
         if known and marks is self._marks:
             return []
-        self._marks = marks
         layers = [
             Layer(mark.look, mark.rect, mark.alpha, mark.clip)
             for mark in marks
             if mark.look is not None and mark.alpha > 0
         ]
         if known and layers == self._layers:
+            self._marks = marks
             return []
         if glass.ratio != self._pictures.ratio:
             self._pictures = Pictures(glass.ratio)
@@ -80,6 +80,7 @@ class Painter:
             _put(screen, region, shown)
         self._pictures.tidy([one.picture for one in shown], most=_room(screen) if known else 0)
         self._screen, self._glass, self._layers, self._shown = screen, glass, layers, after
+        self._marks = marks
         return regions
 
     def prepare(self, seconds: float) -> bool:

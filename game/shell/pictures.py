@@ -38,8 +38,6 @@ Shape: TypeAlias = Panel | Shadow | Line | Text | Icon | Face | Back | Fan | Ava
 
 ROUND_UP = 0.5 + 1e-6
 """Half pixels round up, also where arithmetic falls short of them by a hair."""
-
-
 SOFT = 4
 """Shadows of boxes that differ by fewer pixels than this look the same."""
 

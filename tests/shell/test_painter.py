@@ -227,6 +227,10 @@ def test_an_unknown_icon_is_refused_and_nothing_touched(screen: pygame.Surface) 
         painter.paint(screen, glass(SIZE, 1), [Mark(Icon("unicorn", CREAM), ANYWHERE)])
     assert content(screen) == before
     assert not painter.paint(screen, glass(SIZE, 1), [Mark(Panel(RED), ANYWHERE)])
+    unknown = [Mark(Icon("unicorn", CREAM), ANYWHERE)]
+    for _ in range(2):
+        with pytest.raises(ValueError, match="unicorn"):
+            painter.paint(screen, glass(SIZE, 1), unknown)
 
 
 def test_drawing_ahead_comes_to_an_end_and_changes_nothing(screen: pygame.Surface) -> None:
