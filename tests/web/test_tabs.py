@@ -11,17 +11,23 @@ from tests.web.test_play import sit_down
 pytestmark = pytest.mark.long
 
 
+def in_front(table: WebTable) -> WebTable:
+    """Bring a tab to the front, as whoever touches it has: one behind others may not be painted."""
+    table.page.tab.bring_to_front()
+    return table
+
+
 def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     first = sit_down(visit)
     second = WebTable(first.page.another_tab())
     second.page.open()
     second.wait_for_the_deal()
-    first.pass_cards()
+    in_front(first).pass_cards()
     first.play_a_card()
     first.wait_for_the_turn()
     hand = first.hand()
 
-    second.page.tab.locator("html.failed").wait_for(state="attached")
+    in_front(second).page.tab.locator("html.failed").wait_for(state="attached")
     assert second.page.failure() == "La partida sigue en otra pestaña."
     second.page.tab.locator("#again").tap()
     second.page.tab.locator("html.playable").wait_for(state="attached")
@@ -30,7 +36,7 @@ def test_the_match_goes_on_where_it_was_touched_last(visit: Visit) -> None:
     second.play_a_card()
     second.wait_for_the_turn()
 
-    first.page.tab.locator("html.failed").wait_for(state="attached")
+    in_front(first).page.tab.locator("html.failed").wait_for(state="attached")
     assert first.page.failure() == "La partida sigue en otra pestaña."
     first.page.tab.locator("#again").tap()
     first.page.tab.locator("html.playable").wait_for(state="attached")
@@ -46,5 +52,5 @@ def test_settings_of_another_tab_do_not_end_the_game(visit: Visit) -> None:
     second.wait_for_the_deal()
     second.tap("button menu")
     second.tap("option speed fast")
-    first.pass_cards()
+    in_front(first).pass_cards()
     assert first.page.failure() == ""
