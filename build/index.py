@@ -49,12 +49,9 @@ def filled(
 def modules(template: Path) -> list[str]:
     """Return the page's first script, the modules that it imports, and those that they do."""
     found = [BEGINNING]
-    waiting = [BEGINNING]
-    while waiting:
-        script = (template / waiting.pop()).read_text(encoding="utf-8")
-        new = [name for name in IMPORTED.findall(script) if name not in found]
-        found += new
-        waiting += new
+    for name in found:  # which grows on the way
+        script = (template / name).read_text(encoding="utf-8")
+        found += [other for other in IMPORTED.findall(script) if other not in found]
     return found
 
 

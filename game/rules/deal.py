@@ -28,7 +28,6 @@ from game.rules.setup import Call, Packets, Setup, set_up
 from game.rules.trick import Trick, boosts, highest_of_suit
 
 _HEARTS = SUIT_CARDS[HEARTS]
-_NO_HEART = ~_HEARTS
 _HIGH_SPADES = in_both_packs(cards("KS AS"))
 
 _new = tuple.__new__
@@ -198,16 +197,13 @@ def legal_plays(deal: Deal) -> Cards:
     else:
         house = setup.house
         unbroken = not gone & house.breakers
-        # The first lead is the opening card; in some houses any card, a heart too, or any but a
-        # heart.
+        # The first lead is the opening card; in some houses any card, hearts too, or no heart.
         if not tricks:
             legal = legal & opening_cards(house, held) or legal
         # Until hearts are broken they are led only from a hand of hearts alone or, in some houses,
         # of hearts and the queen of spades.
         elif unbroken and not house.hearts_any_time:
-            others = legal & _NO_HEART
-            if others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen):
-                legal = others
+            legal = before_hearts(house, legal)
         # In some houses the queen of spades is not led until hearts are broken.
         if unbroken and house.queen_waits:
             legal = legal & ~QUEENS_OF_SPADES or legal
@@ -238,6 +234,13 @@ def opening_cards(house: HouseRules, hands: Sequence[Cards]) -> Cards:
         return clubs & -clubs
     hearts_too = house.opening_lead is Opening.ANY_CARD
     return house.deck if hearts_too else house.deck & ~_HEARTS
+
+
+def before_hearts(house: HouseRules, hand: Cards) -> Cards:
+    """Return what a hand may lead until hearts are broken: all of it, if there is no other way."""
+    others = hand & ~_HEARTS
+    wait = others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen)
+    return others if wait else hand
 
 
 def charged_and_fresh(deal: Deal) -> Cards:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from game.rules.cards import CARDS_TO_FOLLOW, HEARTS, NO_CARDS, QUEENS_OF_SPADES, SUIT_CARDS, Card
-from game.rules.deal import Deal, charged_and_fresh, opening_cards
+from game.rules.cards import CARDS_TO_FOLLOW, NO_CARDS, QUEENS_OF_SPADES, Card
+from game.rules.deal import Deal, before_hearts, charged_and_fresh, opening_cards
 from game.rules.options import Opening
 
 Law: TypeAlias = Literal[
@@ -19,8 +19,6 @@ Law: TypeAlias = Literal[
     "forced_queen",
 ]
 """The rules that forbid plays, in the order in which they do."""
-
-_HEARTS = SUIT_CARDS[HEARTS]
 
 
 def refusal(deal: Deal, card: Card) -> Law:
@@ -39,15 +37,7 @@ def refusal(deal: Deal, card: Card) -> Law:
         opening = hand & opening_cards(house, deal.held)
         if opening and not bit & opening:
             return "opening_heart" if house.opening_lead is Opening.NO_HEART else "opening_card"
-    elif bit & _HEARTS and _hearts_wait(deal):
+    elif not deal.broken and not house.hearts_any_time and not bit & before_hearts(house, hand):
         return "hearts_lock"
     queen_waits = house.queen_waits and not deal.broken
     return "queen_lock" if bit & QUEENS_OF_SPADES and queen_waits else "charged_card"
-
-
-def _hearts_wait(deal: Deal) -> bool:
-    """Return whether the hand that leads holds what has to be led before hearts are broken."""
-    house, others = deal.house, deal.hands[deal.turn] & ~_HEARTS
-    if deal.broken or house.hearts_any_time:
-        return False
-    return bool(others & ~QUEENS_OF_SPADES or (others and not house.heart_before_queen))

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from game.players.levels import Level
-from game.rules.actions import (
-    Action,
-    CallPass,
-    NextHand,
-    ScoreMoon,
-)
+from game.rules.actions import Action, CallPass, NextHand, ScoreMoon
 from game.rules.cards import NO_CARDS, RANKS, Cards
 from game.rules.claim import certainty
 from game.rules.events import Event
@@ -27,10 +22,10 @@ from game.scenes.rivals import Rivals
 from game.scenes.scene import NEVER, Answer, BeGuided, Change, NewMatch, Push
 from game.scenes.session import Session
 from game.scenes.settings import Taps
+from game.scenes.shortcuts import shortcut
 from game.scenes.telling import told, turn_told
 from game.table.bar_view import ADVANCE, HINT
 from game.table.choice import CONFIRM
-from game.table.frame_view import LAST_TRICK, MENU, SCORE
 from game.table.marks import CardInHand, Marks, Table, Target
 from game.table.moment import Moment
 from game.table.motion import Timeline
@@ -92,17 +87,9 @@ class Play:
 
     def key(self, name: str) -> Change:
         """Take a key that stands for a button or a rank."""
-        shortcuts: dict[str, Target] = {
-            "escape": MENU,
-            "h": HINT if self.game.seen().acting else ADVANCE,
-            "f": FINISH,
-            "n": ADVANCE,
-            "s": SCORE,
-        }
-        if name == "l" and self.game.seen().tricks:
-            return self.activate(LAST_TRICK)
-        if name in shortcuts:
-            return self.activate(shortcuts[name])
+        button = shortcut(name, self.game.seen())
+        if button is not None:
+            return self.activate(button)
         rank = RANKS.find("T" if name == "0" else name.upper())
         if len(name) == 1 and rank >= 0:
             self._choose_rank(rank)
@@ -121,7 +108,8 @@ class Play:
             self.session.hear(cue)
         self._chosen.forget_reason(self._now)
         if not self._timeline.resting(self._now):
-            self._think_ahead()
+            if self._thinks_ahead:
+                self._rivals.think(self.game.match, self._level)
             return None
         if self.session.notices:
             return Push(Notice(self.session, self.session.notices.pop(0)))
@@ -154,8 +142,7 @@ class Play:
         if since_tap < max(pace.lift, pace.shake) or self._adviser.thinking:
             return 0.0
         if not self._timeline.resting(self._now) or self._timeline.marks(self._now):
-            still = self._timeline.still_for(self._now)
-            return 0.0 if still and self._rivals.busy(self.game.match) else still
+            return 0.0 if self._thinks_ahead else self._timeline.still_for(self._now)
         if not (self._yours and self.game.match.waiting() == (SOUTH,)):
             return 0.0
         return self._chosen.reason_ends(self._now) or NEVER
@@ -292,10 +279,11 @@ class Play:
             self._rivals.forget()
             self._apply(action)
 
-    def _think_ahead(self) -> None:
-        """Let a rival think while a trick lies to be seen; a moving table needs all the time."""
-        if self._timeline.still_for(self._now) and self._rivals.busy(self.game.match):
-            self._rivals.think(self.game.match, self._level)
+    @property
+    def _thinks_ahead(self) -> bool:
+        """Whether a rival thinks while a trick lies to be seen; movement needs all the time."""
+        still = self._timeline.still_for(self._now) > 0
+        return still and self._rivals.busy(self.game.match)
 
     @property
     def _level(self) -> Level:
