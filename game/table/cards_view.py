@@ -22,6 +22,8 @@ CORNER = 22 / 250
 SUIT_KEYS = ("clubs", "diamonds", "spades", "hearts")
 SUIT_SIGNS = "♣♦♠♥"
 SHAKE = 6
+RIBBON, PINNED = {False: 15.0, True: 20.0}, 3.0
+"""The height of a ribbon, on narrow glasses and on wide ones; so much of it lies on its card."""
 
 
 def card_name(lettering: Lettering, card: Card) -> str:
@@ -40,7 +42,7 @@ def hand_marks(moment: Moment, standing: Standing) -> list[Mark]:
     """Return your hand, back row first; what marks single cards lies above all of them."""
     below: list[Mark] = []
     above: list[Mark] = []
-    received = _received(moment)
+    received = received_cards(moment)
     for card, slot in sorted(standing.hand.items(), key=lambda item: item[1].place):
         spot = moment.layout.hand.spread(slot.of)[slot.place]
         rect = _risen(moment, card, spot)
@@ -170,23 +172,33 @@ def _tick(rect: Rect, spot: CardSpot) -> list[Mark]:
     ]
 
 
-def _received(moment: Moment) -> Cards:
+def received_cards(moment: Moment) -> Cards:
     """Return the cards to mark as received: until you have played a card of the hand."""
     seen = moment.seen
     played = any(seat == seen.seat for seat, _ in seen.plays())
     return 0 if played or moment.now < moment.timeline.settled else seen.got & seen.hand
 
 
+def ribbons_top(moment: Moment) -> float:
+    """Return how far up the ribbons of your hand reach; the foot of the glass, if none do."""
+    layout, hand = moment.layout, moment.layout.hand
+    if not received_cards(moment):
+        return layout.glass.bottom
+    rise = hand.lift if moment.choice.cards else hand.legal_rise
+    top = min(spot.rect.y for spot in hand.spread(moment.seen.hand.bit_count()))
+    return top - rise - RIBBON[layout.wide] + PINNED
+
+
 def _ribbon(moment: Moment, rect: Rect, spot: CardSpot) -> list[Mark]:
     lettering, wide = moment.lettering, moment.layout.wide
     visible = rect.width * min(1.0, spot.strip)
     text = lettering.say("received")
-    size, height = (13.0, 20.0) if wide else (11.0, 15.0)
+    size, height = 13.0 if wide else 11.0, RIBBON[wide]
     width = lettering.measure(text, size, "Bold") + 8
     if width > visible - 1:
         size = lettering.fit(text, visible - 3, [10, 9.5, 9]) or 9
         width = min(lettering.measure(text, size, "Bold") + 5, visible)
-    box = Rect(rect.x + 1, rect.y - height + 3, width, height)
+    box = Rect(rect.x + 1, rect.y - height + PINNED, width, height)
     edge = clear(ON_GOLD, 0.7)
     marks = [
         Mark(Panel(GOLD_FILL, 5, edge=edge), box),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.seats import Seat
+from game.table.cards_view import ribbons_top
 from game.table.geometry import Point, Rect, Size
 from game.table.layout import Layout
 from game.table.lettering import LEADING, steps
@@ -14,6 +15,7 @@ from game.table.pass_view import pass_words
 from game.table.theme import CREAM, GOLD, GOLD_FILL, PANEL, clear
 from game.table.widgets import finger, icon, shadow
 
+NOTE_EDGE = clear(GOLD_FILL, 0.8)
 SMALLEST = 9.5
 """Letters so small are only taken where many seats leave little room, or where all is enlarged."""
 PADDING = 9.0
@@ -44,7 +46,7 @@ def note_marks(moment: Moment, note: Note) -> list[Mark]:
     box = Rect(room.centre.x - across / 2, room.bottom - height, across, height)
     first = box.y + _above(size) + size * LEADING / 2
     sign = Point(box.x + 1.3 * PADDING + size * SIGN / 2, first)
-    look = Panel(PANEL, 16, edge=clear(GOLD_FILL, 0.8), edge_width=1.25)
+    look = Panel(PANEL, 16, edge=NOTE_EDGE, edge_width=1.25)
     text, colour = Point(box.x + left, first), GOLD if note.target else CREAM
     marks = [
         shadow(box, 16, 10, 0.5, 4),
@@ -104,7 +106,7 @@ def note_room(moment: Moment) -> Rect:
     if not layout.wide and button.bottom > top:
         at_left = button.x < layout.glass.centre.x
         left, right = (button.right + 8, right) if at_left else (left, button.x - 8)
-    return Rect.between(left, top, right, layout.status.bottom)
+    return Rect.between(left, top, right, min(layout.status.bottom, ribbons_top(moment)))
 
 
 def _largest(layout: Layout) -> float:

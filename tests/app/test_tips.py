@@ -1,10 +1,16 @@
 """Tips, as they come up at the table."""
 
+import pytest
+
 from game.scenes.scene import NewMatch
-from game.table.marks import Option, Table
+from game.table.geometry import Insets, Size
+from game.table.marks import Option, Panel, Table, Text
+from game.table.note_view import NOTE_EDGE
 from tests.app.tables import ALL_CLUBS, holding, seated
 from tests.contact_sheet import tip_in_sight
+from tests.headless import Headless
 from tests.pilot import Pilot, cards_of, pass_any_three, play_until, take_a_turn
+from tests.table.sizes import name_of
 
 
 def returning() -> Pilot:
@@ -91,3 +97,23 @@ def test_the_status_comes_back_after_a_tip() -> None:
     play_until(pilot, tip_in_sight)
     pilot.tap(Table())
     assert pilot.sees("Te toca") or pilot.sees("Recibes")
+
+
+@pytest.mark.parametrize("size", [Size(320, 568), Size(375, 667), Size(375, 812)], ids=name_of)
+def test_no_tip_covers_what_marks_the_cards_received(size: Size) -> None:
+    notes = 0
+    for seed in range(1, 9):
+        pilot = Pilot(Headless(seed=seed), size, Insets())
+        pilot.settle()
+        pilot.reload()
+        pilot.settle()
+        pass_any_three(pilot)
+        pilot.settle()
+        marks = pilot.marks()
+        ribbons = [m.rect for m in marks if isinstance(m.look, Text) and m.look.text == "recibida"]
+        assert len(ribbons) == 3
+        for mark in marks:
+            if isinstance(mark.look, Panel) and mark.look.edge == NOTE_EDGE:
+                notes += 1
+                assert not any(ribbon.overlaps(mark.rect) for ribbon in ribbons)
+    assert notes
