@@ -78,6 +78,7 @@ def test_reloading_in_mid_hand_goes_on_where_it_was(visit: Visit) -> None:
     assert len(table.hand()) == 11
 
 
+@pytest.mark.long
 def test_a_whole_hand_is_played_by_touch(visit: Visit) -> None:
     table = sit_down(visit)
     table.pass_cards()
