@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from game.players.greedy import goal_of
+from game.players.goal import goal_of
 from game.players.outlook import Outlook
 from game.players.player import Thought
 from game.players.thumb import at_a_glance, in_packets, likely_passes, without_thought

@@ -8,83 +8,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
-from game.rules.cards import (
-    CARDS_TO_FOLLOW,
-    NO_CARDS,
-    PACK,
-    SPADES,
-    SUIT_CARDS,
-    Card,
-    Cards,
-    face_of,
-    lowest,
-    members,
-    rank_of,
-    suit_of,
-)
+from game.players.goal import CALM, Alarm, Goal, danger
+from game.rules.cards import CARDS_TO_FOLLOW, Card, Cards, lowest, members, rank_of
 from game.rules.deal import Deal, legal_plays
-from game.rules.house import HouseRules
 from game.rules.options import Partners
-from game.rules.seats import Seat
-from game.rules.sides import side_of
-from game.rules.trick import standing
-from game.rules.values import BONUS
-
-FEAR_OF_THE_QUEEN = 6.0
-"""How much more a high spade is feared while the queen may still fall on it."""
+from game.rules.trick import boosts, standing
 
 
-class Goal(NamedTuple):
-    """What a house makes cards good for."""
-
-    house: HouseRules
-    harm: tuple[float, ...]
-    """What a card costs who takes it, by its face; less than nothing is a gain."""
-    average: float
-    """What a card costs on average."""
-    mates: tuple[tuple[Seat, ...], ...]
-    """The side of each seat."""
-    queen: Cards
-    """The spades that cost something, the queen above all."""
-
-    def cost(self, card: Card) -> float:
-        """Return what a card costs who takes it."""
-        return self.harm[face_of(card)]
-
-
-@lru_cache(maxsize=16)
-def goal_of(house: HouseRules) -> Goal:
-    """Return what these rules make cards good for."""
-    sign = -1.0 if house.highest_wins else 1.0
-    gains = house.bonus_cards
-    harm = [sign * house.value(card) for card in range(PACK)]
-    for card in members(gains):
-        harm[face_of(card)] += sign * BONUS
-    deck = [harm[face_of(card)] for card in members(house.deck)]
-    seats = range(house.seats)
-    queen = SUIT_CARDS[SPADES] & house.point_cards if sign > 0 else NO_CARDS
-    return Goal(
-        house=house,
-        harm=tuple(harm),
-        average=sum(deck) / len(deck),
-        mates=tuple(side_of(house, seat) for seat in seats),
-        queen=queen,
-    )
-
-
-def choose(deal: Deal, goal: Goal) -> Card:
+def choose(deal: Deal, goal: Goal, alarm: Alarm = CALM) -> Card:
     """Return the card that the seat to play plays."""
     legal = legal_plays(deal)
     if not legal & (legal - 1):
         return lowest(legal)
     if not deal.played:
-        return _lead(deal, legal, goal)
+        return _lead(deal, legal, goal, alarm)
     if legal & CARDS_TO_FOLLOW[deal.played[0]]:
-        return _follow(deal, legal, goal)
-    return _discard(deal, legal, goal)
+        return _follow(deal, legal, goal, alarm)
+    return _discard(deal, legal, goal, alarm)
 
 
 def any_card(cards: Cards, chance: random.Random) -> Card:
@@ -94,79 +35,150 @@ def any_card(cards: Cards, chance: random.Random) -> Card:
     return lowest(cards)
 
 
-def danger(card: Card, goal: Goal, hand: Cards) -> float:
-    """Return how gladly a card is given away."""
-    harm = goal.cost(card)
-    worth = 1.5 * harm + rank_of(card) * (1.0 if goal.average >= 0 else -1.0)
-    spades = SUIT_CARDS[SPADES]
-    if goal.queen and not hand & goal.queen and 1 << card & spades and rank_of(card) > 10:
-        worth += FEAR_OF_THE_QUEEN
-    # The fewer cards of its suit are held, the sooner it makes a void.
-    return worth - 0.5 * (hand & SUIT_CARDS[suit_of(card)]).bit_count()
+def _out(deal: Deal) -> Cards:
+    """Return the cards that the seat to play does not see."""
+    return deal.house.deck & ~deal.gone & ~deal.hands[deal.turn]
 
 
-def _lead(deal: Deal, legal: Cards, goal: Goal) -> Card:
+def _is_top(card: Card, out: Cards) -> bool:
+    """Return whether none of these cards takes a trick from a card."""
+    rank = rank_of(card)
+    return all(rank_of(other) <= rank for other in members(out & CARDS_TO_FOLLOW[card]))
+
+
+# --- leading -----------------------------------------------------------------------------------
+
+
+def _lead(deal: Deal, legal: Cards, goal: Goal, alarm: Alarm) -> Card:
     """Lead what is least likely to take a trick that costs, or to lose one that pays."""
     out = _out(deal)
+    if alarm.shooters:
+        # A trick with a point of one's own ends the moon of others.
+        points = members(legal & deal.house.point_cards)
+        stoppers = [
+            card for card in points if goal.cost(card) <= alarm.price and _is_top(card, out)
+        ]
+        if stoppers:
+            return max(stoppers, key=rank_of)
     best, least = lowest(legal), 1e9
     for card in members(legal):
-        suit = CARDS_TO_FOLLOW[card]
-        others = out & suit
-        under = sum(1 for other in members(others) if rank_of(other) < rank_of(card))
-        wins = (under + 0.5) / (others.bit_count() + 1) if others else 1.0
-        cost = goal.average * goal.house.seats + goal.cost(card)
-        if goal.queen & suit & out and not deal.hands[deal.turn] & goal.queen:
-            # Somebody may have to put the queen on it.
-            cost += 3.0
-        risk = wins * cost - 0.02 * others.bit_count()
+        risk = _risk_of_lead(deal, card, out, goal)
         if risk < least:
             best, least = card, risk
     return best
 
 
-def _follow(deal: Deal, legal: Cards, goal: Goal) -> Card:
-    """Take the trick where it pays and stay under it where it costs."""
+def _risk_of_lead(deal: Deal, card: Card, out: Cards, goal: Goal) -> float:
+    """Return what it may cost to lead a card, with these cards out of sight."""
+    suit, rank, cost = CARDS_TO_FOLLOW[card], rank_of(card), goal.cost(card)
+    others = out & suit
+    number = others.bit_count()
+    under = sum([1 for other in members(others) if rank_of(other) < rank])
+    if cost < 0 and under < number:
+        # Whoever can takes a prize.
+        return -cost
+    wins = (under + 0.5) / (number + 1) if others else 1.0
+    cost += goal.average * goal.house.seats
+    if under == number and goal.prizes & others:
+        # The fewer cards of the suit are out, the likelier a prize among them has to fall.
+        cost += sum([goal.cost(prize) for prize in members(goal.prizes & others)]) / number
+    if goal.queen & suit & out and not deal.hands[deal.turn] & goal.queen:
+        # Somebody may have to put the queen on it.
+        cost += 3.0
+    return wins * cost - 0.02 * number
+
+
+# --- following ---------------------------------------------------------------------------------
+
+
+def _follow(deal: Deal, legal: Cards, goal: Goal, alarm: Alarm) -> Card:
+    """Take the trick where it pays, and stay under it where it costs."""
     ahead = standing(deal.played)
     top = -1 if ahead is None else rank_of(ahead)
-    lying = sum(goal.cost(card) for card in deal.played)
-    to_come = goal.house.seats - 1 - len(deal.played) % goal.house.seats
-    cost = lying + to_come * goal.average
+    # A card's twin cancels it, and does not take the trick either.
+    under = [card for card in members(legal) if rank_of(card) <= top]
     over = [card for card in members(legal) if rank_of(card) > top]
-    under = [card for card in members(legal) if rank_of(card) < top]
-    if cost < 0 and over:
-        return _cheapest(over, goal) if not to_come else max(over, key=rank_of)
-    if cost < 0:
-        return min(
-            under or list(members(legal)), key=lambda card: (-goal.cost(card), rank_of(card))
-        )
-    harmless = not to_come and lying <= 0 and over
-    if harmless:
-        return max(over, key=lambda card: (-goal.cost(card), rank_of(card)))
-    if under:
-        return max(under, key=lambda card: (goal.cost(card), rank_of(card)))
-    return _cheapest(over or list(members(legal)), goal, last=not to_come)
+    to_come = _to_come(deal, goal)
+    cost = sum([goal.cost(card) for card in deal.played]) + to_come * goal.average
+    if to_come and goal.prizes & legal:
+        over = _unexposed(over, cost, _out(deal), goal) or ([] if under else over)
+    taking = _taking(over, goal, cost, last=not to_come)
+    if taking is None and alarm.shooters:
+        taking = _stopping(deal, over, goal, alarm)
+    if taking is not None:
+        return taking
+    if not under:
+        sign = 1 if to_come else -1
+        return min(over, key=lambda card: (goal.cost(card), sign * rank_of(card)))
+    if _is_friends(deal, goal):
+        return min(under, key=lambda card: (goal.cost(card), -rank_of(card)))
+    sign = -1 if cost < 0 else 1
+    return max(under, key=lambda card: (goal.cost(card), sign * rank_of(card)))
 
 
-def _cheapest(cards: Sequence[Card], goal: Goal, *, last: bool = False) -> Card:
-    """Return the card that costs least to win with: of the last in a trick the highest."""
-    sign = -1 if last else 1
-    return min(cards, key=lambda card: (goal.cost(card), sign * rank_of(card)))
+def _to_come(deal: Deal, goal: Goal) -> int:
+    """Return how many cards that may cost something come to the trick after this one."""
+    house, played = goal.house, deal.played
+    if not deal.tricks and house.first_trick_ban and not house.kitty:
+        led = CARDS_TO_FOLLOW[played[0]]
+        if not led & house.point_cards:
+            # Nobody may give a point yet.
+            return 0
+    again = house.booster_nines and len(played) < house.seats and boosts(played)
+    return house.seats - 1 - len(played) % house.seats + (house.seats if again else 0)
 
 
-def _discard(deal: Deal, legal: Cards, goal: Goal) -> Card:
-    """Give what is feared most to others; keep it from those who play with this seat."""
-    hand, winner = deal.hands[deal.turn], deal.trick.winner(goal.house.seats)
-    with_me = goal.house.partners is not Partners.NONE and winner in goal.mates[deal.turn]
-
-    def worth(card: Card) -> float:
-        harm = goal.cost(card)
-        if with_me:
-            return rank_of(card) - 4 * harm
-        return danger(card, goal, hand) + harm
-
-    return max(members(legal), key=worth)
+def _unexposed(over: Sequence[Card], cost: float, out: Cards, goal: Goal) -> list[Card]:
+    """Return the cards that are no prize for a higher card to come, greater than the trick's."""
+    return [card for card in over if goal.cost(card) >= min(cost, 0) or _is_top(card, out)]
 
 
-def _out(deal: Deal) -> Cards:
-    """Return the cards that the seat to play does not see."""
-    return deal.house.deck & ~deal.gone & ~deal.hands[deal.turn]
+def _taking(over: Sequence[Card], goal: Goal, cost: float, *, last: bool) -> Card | None:
+    """Return the card that takes a trick that pays, or one that costs nothing with what is feared.
+
+    ``cost`` is what the trick is likely to cost, apart from that card.
+    """
+    if cost < 0 and over and not last:
+        return max(over, key=rank_of)
+    rid = goal.average >= 0
+    prices = {card: cost + goal.cost(card) for card in over}
+    free = [card for card, price in prices.items() if price < 0 or (rid and not price)]
+    sign = -1 if rid else 1
+    return min(free, key=lambda card: (prices[card], sign * rank_of(card)), default=None)
+
+
+def _stopping(deal: Deal, over: Sequence[Card], goal: Goal, alarm: Alarm) -> Card | None:
+    """Return the card that takes a point away from those who shoot the moon, if that is needed."""
+    seats, played = goal.house.seats, deal.played
+    lying = sum([goal.cost(card) for card in played])
+    later = [(deal.turn + step) % seats for step in range(1, seats - len(played))]
+    needed = deal.trick.winner(seats) in alarm.shooters or any(
+        seat in later for seat in alarm.shooters
+    )
+    if lying <= 0 or not needed:
+        return None
+    fit = [card for card in over if lying + goal.cost(card) <= alarm.price]
+    sign = 1 if later else -1
+    return max(fit, key=lambda card: sign * rank_of(card), default=None)
+
+
+def _is_friends(deal: Deal, goal: Goal) -> bool:
+    """Return whether the trick goes, as it lies, to a partner of the seat to play."""
+    if goal.house.partners is Partners.NONE:
+        return False
+    return deal.trick.winner(goal.house.seats) in goal.mates[deal.turn]
+
+
+# --- discarding --------------------------------------------------------------------------------
+
+
+def _discard(deal: Deal, legal: Cards, goal: Goal, alarm: Alarm) -> Card:
+    """Give what is feared most to others; keep it from partners, and points from shooters."""
+    hand = deal.hands[deal.turn]
+    if _is_friends(deal, goal):
+        return min(members(legal), key=lambda card: (goal.cost(card), -rank_of(card)))
+    if alarm.shooters and deal.trick.winner(goal.house.seats) in alarm.shooters:
+        legal = legal & ~goal.house.point_cards or legal
+    return max(
+        members(legal), key=lambda card: danger(card, goal, hand, deal.gone) + goal.cost(card)
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from game.players.greedy import Goal, any_card, choose, danger
+from game.players.goal import Goal, danger
+from game.players.greedy import any_card, choose
 from game.players.outlook import Outlook
 from game.rules.cards import Cards, gather, members
 from game.rules.deal import Deal, legal_plays

@@ -6,6 +6,8 @@ last one.  Everything is seen from South, who is to play.
 
 from typing import NamedTuple
 
+from game.rules.house import STANDARD, HouseRules
+
 
 class Play(NamedTuple):
     why: str
@@ -15,6 +17,7 @@ class Play(NamedTuple):
     good: str
     totals: tuple[int, int, int, int] = (0, 0, 0, 0)
     levels: str = "normal hard"
+    house: HouseRules = STANDARD
 
 
 # One trick of clubs is gone, and W, N, E or S leads.

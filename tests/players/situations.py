@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.rules.cards import (
+    ALL_CARDS,
     NO_CARDS,
+    PACK,
+    SUIT_CARDS,
     Cards,
     card,
     cards,
@@ -16,6 +19,7 @@ from game.rules.cards import (
 from game.rules.deal import dealt
 from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
+from game.rules.options import Turbo
 from game.rules.seats import SOUTH, Pass
 from game.rules.seen import Seen, see
 from game.rules.trick import Trick
@@ -61,11 +65,29 @@ def exchanged(match: Match, seat: int, chance: random.Random) -> Match:
 
 
 def passing(hand: str, direction: Pass = Pass.LEFT, house: HouseRules = STANDARD) -> Seen:
-    """Return what South sees with this hand before the pass."""
+    """Return what South sees with this hand before the pass or, where there is none, the charge."""
+    hands, kitty = _hands(house, cards(hand), NO_CARDS, 0)
+    return see(Match(house, 1, (), dealt(house, direction, hands, kitty=kitty)), SOUTH)
+
+
+def burying(hand: str, house: HouseRules) -> Seen:
+    """Return what South sees with this hand, into which the kitty came with the first trick."""
     held = cards(hand)
-    rest = list(members(house.deck & ~held))
-    hands = [held, *(gather(rest[seat :: house.seats - 1]) for seat in range(house.seats - 1))]
-    return see(Match(house, 1, (), dealt(house, direction, hands)), SOUTH)
+    others = list(members(house.deck & ~held))
+    trick = Trick(SOUTH, tuple(reversed(others[: house.seats])))
+    hands = [held, *(gather(others[seat :: house.seats]) for seat in range(1, house.seats))]
+    kitty = gather(list(members(held))[: house.kitty])
+    deal = dealt(house, Pass.HOLD, hands, kitty=kitty)
+    deal = deal._replace(gone=trick.all_cards(), tricks=(trick,), turn=SOUTH)
+    return see(Match(house, 1, (), deal), SOUTH)
+
+
+def shot(house: HouseRules, totals: tuple[int, ...]) -> Seen:
+    """Return what South sees who has shot the moon, on these totals, and is to say what it does."""
+    tricks = tuple(Trick(SOUTH, tuple(range(rank, PACK, 13))) for rank in range(13))
+    deal = dealt(house, Pass.HOLD, [suit & ALL_CARDS for suit in SUIT_CARDS], number=2)
+    deal = deal._replace(gone=ALL_CARDS, tricks=tricks, turn=SOUTH)
+    return see(Match(house, 1, (scored(*totals),), deal), SOUTH)
 
 
 def playing(
@@ -84,14 +106,22 @@ def playing(
     tricks = tuple(_trick(line) for line in before.replace("/", "\n").splitlines() if line.strip())
     played = tuple(card(word) for word in trick.split())
     gone = gather([*played, *(held for past in tricks for held in past.cards)])
-    hands = _hands(house, cards(hand), gone, len(played))
-    deal = dealt(house, Pass.HOLD, hands, number=2)
+    hands, kitty = _hands(house, cards(hand), gone, len(played))
+    deal = dealt(house, Pass.HOLD, hands, number=2, kitty=kitty)
+    if house.turbo is not Turbo.NO:
+        for seat in range(house.seats):
+            deal = deal.charge(seat, NO_CARDS)
     deal = deal._replace(gone=gone, tricks=tricks, played=played, turn=SOUTH)
     return see(Match(house, 1, (scored(*totals),), deal), SOUTH)
 
 
-def _hands(house: HouseRules, held: Cards, gone: Cards, count: int) -> tuple[Cards, ...]:
-    """Return South's hand and any others: the last seats have played to the trick already."""
+def _hands(
+    house: HouseRules, held: Cards, gone: Cards, count: int
+) -> tuple[tuple[Cards, ...], Cards]:
+    """Return South's hand and any others, and a kitty of what is left where there is one.
+
+    The last seats have played to the trick already.
+    """
     assert not held & gone, names(held & gone)
     size = held.bit_count()
     pool = list(members(house.deck & ~held & ~gone))
@@ -100,8 +130,8 @@ def _hands(house: HouseRules, held: Cards, gone: Cards, count: int) -> tuple[Car
         share = size - (seat >= house.seats - count)
         hands.append(gather(pool[:share]))
         pool = pool[share:]
-    assert not pool, names(gather(pool))
-    return tuple(hands)
+    assert len(pool) == house.kitty_size, names(gather(pool))
+    return tuple(hands), gather(pool)
 
 
 def _trick(line: str) -> Trick:
