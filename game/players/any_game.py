@@ -21,6 +21,8 @@ from game.rules.options import Partners, Turbo
 from game.rules.seats import Pass
 from game.rules.seen import Seen
 
+TRUST = 0.008
+"""How much likelier something else has to win the match before what a glance says is left."""
 A_FEW = 24
 MOST_PASSES = 12
 """So many choices of cards to pass are compared."""
@@ -32,9 +34,9 @@ World: TypeAlias = tuple[list[Cards], Cards]
 class Option(Trial):
     """Something that can be done."""
 
-    def __init__(self, action: Action, cards: Cards) -> None:
-        """Take down what is done, and the cards that it is done with."""
-        super().__init__(cards)
+    def __init__(self, action: Action, cards: Cards, trust: float = 0) -> None:
+        """Take down what is done, the cards that it is done with, and what speaks for it."""
+        super().__init__(cards, trust)
         self.action = action
 
 
@@ -58,9 +60,10 @@ class AnyGame:
         """Return what can be done, the best first; or only the one thing that a glance says."""
         yield
         playouts = self._tries(seen)
-        options = _options(seen) if playouts else []
+        glance = at_a_glance(seen, chance)
+        options = _options(seen, glance) if playouts else []
         if len(options) < 2:
-            return [Option(at_a_glance(seen, chance), NO_CARDS)]
+            return [Option(glance, NO_CARDS)]
         worlds, goal = Worlds(seen), goal_of(seen.house)
 
         def world() -> Thought[World]:
@@ -84,20 +87,23 @@ class AnyGame:
         return max(self._playouts, A_FEW) if together else self._playouts
 
 
-def _options(seen: Seen) -> list[Option]:
-    """Return what is worth comparing in worlds."""
+def _options(seen: Seen, glance: Action) -> list[Option]:
+    """Return what is worth comparing in worlds, beside what a glance says."""
     seat = seen.seat
+    actions: list[PlayCard | ChargeCards | PassCards] = []
     match seen.may:
         case MayPlay(cards=cards):
-            return [Option(PlayCard(seat, card), 1 << card) for card in members(cards)]
+            actions = [PlayCard(seat, card) for card in members(cards)]
         case MayCharge() as charge:
-            actions = charge.actions()
-            return [Option(act, act.cards) for act in actions if isinstance(act, ChargeCards)]
+            actions = [act for act in charge.actions() if isinstance(act, ChargeCards)]
         case MayPass(ways=ways):
             passes = likely_passes(seen, ways, MOST_PASSES)
-            return [Option(PassCards(seat, packets), sum(packets)) for packets in passes]
-        case _:
-            return []
+            actions = [PassCards(seat, packets) for packets in passes]
+    return [Option(act, _cards_of(act), TRUST * (act == glance)) for act in actions]
+
+
+def _cards_of(action: PlayCard | ChargeCards | PassCards) -> Cards:
+    return 1 << action.card if isinstance(action, PlayCard) else action.cards
 
 
 def _done(action: Action, seen: Seen, worlds: Worlds, world: World, chance: random.Random) -> Deal:

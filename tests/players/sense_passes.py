@@ -2,12 +2,16 @@
 
 from typing import NamedTuple
 
+from game.rules.house import STANDARD, HouseRules
+
 
 class Pass(NamedTuple):
     why: str
     hand: str
     goes: str = ""
     stays: str = ""
+    house: HouseRules = STANDARD
+    levels: str = "normal hard"
 
 
 PASSES = [
