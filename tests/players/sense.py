@@ -45,8 +45,8 @@ class Suite(NamedTuple):
 
     def asked_of(self, level: str) -> int:
         """Return how many positions a level is asked."""
-        asked = [*self.plays, *self.passes, *self.burials, *self.charges]
-        return len(self.says) + sum(level in one.levels.split() for one in asked)
+        asked = [play.levels for play in self.plays] + [hand.levels for hand, _ in self.hands()]
+        return len(self.says) + sum(level in levels.split() for levels in asked)
 
 
 USUAL = Suite("the usual game", ALL_PLAYS, PASSES)

@@ -1,4 +1,4 @@
-"""What to pass, bury, charge and say by other rules: cards that have to go, and that have to stay."""
+"""What to pass, bury, charge and say by other rules: cards that have to go, or to stay."""
 
 from typing import NamedTuple
 
@@ -214,7 +214,11 @@ class Say(NamedTuple):
 
 SAYS = [
     Say("The others go over the target, and I have least: add.", (20, 80, 85, 90), Moon.OTHERS_ADD),
-    Say("Adding would end the match for North: subtract.", (60, 95, 10, 50), Moon.SHOOTER_SUBTRACTS),
-    Say("Adding would end it while East leads: subtract.", (70, 80, 60, 30), Moon.SHOOTER_SUBTRACTS),
+    Say(
+        "Adding would end the match for North: subtract.", (60, 95, 10, 50), Moon.SHOOTER_SUBTRACTS
+    ),
+    Say(
+        "Adding would end it while East leads: subtract.", (70, 80, 60, 30), Moon.SHOOTER_SUBTRACTS
+    ),
     Say("I lead and West is at 99: add, and win.", (40, 99, 70, 60), Moon.OTHERS_ADD),
 ]
