@@ -115,9 +115,9 @@ def _done(action: Action, seen: Seen, worlds: Worlds, world: World, chance: rand
         case PassCards(_, packets):
             deal = worlds.begun(hands, aside, seen.direction)
             ways = deal.setup.ways()
-            for seat, hand in enumerate(hands):
-                others = in_packets(_shuffled(hand, chance), ways)
-                deal = deal.pass_cards(seat, packets if seat == seen.seat else others)
+            deal = deal.pass_cards(seen.seat, packets)
+            for seat in worlds.others:
+                deal = deal.pass_cards(seat, in_packets(_shuffled(hands[seat], chance), ways))
             return _charged(deal.exchange(chance), seen, NO_CARDS)
         case ChargeCards(_, cards):
             return _charged(worlds.begun(hands, aside, Pass.HOLD), seen, cards)

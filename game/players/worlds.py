@@ -29,6 +29,11 @@ class Worlds:
         ]
         self._needs = (*needs, hidden.bit_count() - sum(needs))
         """How many more cards lie in each hand and, last, aside."""
+        seats = seen.house.seats
+        self.others = [(seen.seat + step) % seats for step in range(1, seats)]
+        """The other seats, the next one first: so the same lots do the same at every seat."""
+        self._order = [seen.seat, *self.others, seats]
+        """The piles in the same order, last the one aside."""
         self._places = {card: self._places_of(card) for card in members(hidden)}
 
     def hands(self, chance: random.Random) -> tuple[list[Cards], Cards]:
@@ -36,7 +41,7 @@ class Worlds:
         piles, needs = [*self._known, self._seen.aside], list(self._needs)
         places = self._places
         for card in sorted(places, key=lambda card: (len(places[card]), chance.random())):
-            pile = _drawn(places[card], needs, chance)
+            pile = _drawn(places[card], needs, self._order, chance)
             piles[pile] |= 1 << card
             needs[pile] -= 1
         return piles[:-1], piles[-1]
@@ -70,18 +75,20 @@ class Worlds:
         """Return the seats that may hold a hidden card, and the pile aside after them."""
         voids = (*self._voids, NO_CARDS)
         return [
-            pile for pile, need in enumerate(self._needs) if need and not voids[pile] >> card & 1
+            pile for pile in self._order if self._needs[pile] and not voids[pile] >> card & 1
         ]
 
 
-def _drawn(places: list[int], needs: list[int], chance: random.Random) -> int:
+def _drawn(
+    places: list[int], needs: list[int], every_place: list[int], chance: random.Random
+) -> int:
     """Return a place that needs a card, the likelier the more it needs.
 
     Where none of those that may have it does, whoever needs one gets it: such worlds are a little
     wrong, and seldom.
     """
     open_places = [place for place in places if needs[place] > 0]
-    open_places = open_places or [place for place, need in enumerate(needs) if need > 0]
+    open_places = open_places or [place for place in every_place if needs[place] > 0]
     lot = chance.random() * sum(needs[place] for place in open_places)
     for place in open_places:
         lot -= needs[place]

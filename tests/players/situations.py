@@ -18,7 +18,7 @@ from game.rules.cards import (
 )
 from game.rules.deal import dealt
 from game.rules.house import STANDARD, HouseRules
-from game.rules.match import Match, Stage
+from game.rules.match import Match
 from game.rules.options import Turbo
 from game.rules.seats import SOUTH, Pass
 from game.rules.seen import Seen, see
@@ -46,22 +46,27 @@ def many_seen(count: int, seed: int) -> Iterator[Seen]:
 
 
 def exchanged(match: Match, seat: int, chance: random.Random) -> Match:
-    """Return the match with the cards this seat cannot see dealt among the others anew.
+    """Return the match with the cards this seat cannot see dealt anew to where they may lie.
 
-    What the seat itself passed stays where it lies: that it may know.
+    What the seat itself passed and what is charged stays where it lies: that it may know.
     """
-    seen = see(match, seat)
-    hands = list(match.deal.hands)
-    known = [NO_CARDS] * len(hands)
-    if match.stage is Stage.PLAY:
-        known[seen.receiver] = seen.given & hands[seen.receiver]
-    others = [other for other in range(len(hands)) if other != seat]
-    pool = [held for other in others for held in members(hands[other] & ~known[other])]
+    seen, deal = see(match, seat), match.deal
+    hands = list(deal.hands)
+    known = [charge & hand for charge, hand in zip(seen.charges, hands, strict=True)]
+    for packet in seen.packets:
+        known[packet.receiver] |= packet.cards & hands[packet.receiver]
+    known[seat] = hands[seat]
+    pool = [held for hand, sure in zip(hands, known, strict=True) for held in members(hand & ~sure)]
+    # The opening lead tells that no lower club is in a hand, so then what is aside stays there.
+    unknown = deal.tricks and deal.setup.buried is None and not seen.aside
+    aside = deal.setup.kitty if unknown else NO_CARDS
+    pool += members(aside)
     chance.shuffle(pool)
-    for other in others:
-        size = (hands[other] & ~known[other]).bit_count()
+    for other, hand in enumerate(hands):
+        size = (hand & ~known[other]).bit_count()
         hands[other], pool = known[other] | gather(pool[:size]), pool[size:]
-    return match._replace(deal=match.deal._replace(held=tuple(hands)))
+    setup = deal.setup._replace(kitty=gather(pool)) if aside else deal.setup
+    return match._replace(deal=deal._replace(setup=setup, held=tuple(hands)))
 
 
 def passing(hand: str, direction: Pass = Pass.LEFT, house: HouseRules = STANDARD) -> Seen:

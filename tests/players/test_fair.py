@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.players.any_game import AnyGame
 from game.players.careful import Careful
 from game.players.levels import (
     HINT_PASS_PLAYOUTS,
@@ -20,6 +21,7 @@ from game.rules.cards import NO_CARDS, members
 from game.rules.house import HouseRules
 from game.rules.match import Stage
 from game.rules.options import Pack
+from game.rules.presets import PRESETS
 from game.rules.seats import Pass
 from game.rules.seen import Seen, see
 from tests.players.situations import exchanged, many_seen
@@ -71,6 +73,26 @@ def test_exchanging_hidden_cards_changes_no_choice(name: str) -> None:
         first = decide(player, see(match, seat), random.Random(5))
         assert decide(player, see(other, seat), random.Random(5)) == first
         compared += 1
+
+
+def test_hidden_cards_do_not_show_by_any_rules() -> None:
+    """A rival is given nothing but what is seen, so this holds for each level."""
+    chance = random.Random(4)
+    rivals = player_of(Level.EASY), player_of(Level.NORMAL), AnyGame(2)
+    differing = 0
+    for number in range(720):
+        house = list(PRESETS.values())[number % len(PRESETS)]
+        match = some_match(chance.getrandbits(40), int(chance.random() * 60), house)
+        for seat in match.waiting()[:1]:
+            other = exchanged(match, seat, chance)
+            differing += other.deal.held != match.deal.held
+            sights = see(match, seat), see(other, seat)
+            assert sights[0] == sights[1]
+            if number % 20 < len(rivals):
+                rival = rivals[number % 20]
+                one, two = (decide(rival, seen, random.Random(5)) for seen in sights)
+                assert one == two
+    assert differing > 600
 
 
 @pytest.mark.parametrize("level", Level)

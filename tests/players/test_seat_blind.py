@@ -1,19 +1,24 @@
 """Rivals treat every seat alike, deals come from the seed alone, and passes are blind."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 
+from game.players.any_game import AnyGame
 from game.players.beginner import Beginner
 from game.players.careful import Careful
 from game.players.player import Player, decide
 from game.players.search import Searcher
+from game.players.thumb import in_packets
 from game.rules.actions import NextHand, PassCards
 from game.rules.apply import apply, new_match
-from game.rules.cards import QUEEN_OF_SPADES, gather, members
-from game.rules.house import STANDARD
+from game.rules.cards import PACK, QUEEN_OF_SPADES, members
+from game.rules.house import STANDARD, HouseRules
 from game.rules.match import Match, Stage
+from game.rules.presets import PRESETS
+from game.rules.seats import Pass
 from game.rules.seen import see
 from tests.arena.duel import deal_of
 from tests.players.seats import chi_square, count, limit, nothing_done, what_was_done
@@ -36,13 +41,29 @@ def test_every_seat_does_the_same_to_every_other(player: Player, hands: int) -> 
         assert by_chance(table), (what, table)
 
 
+@cache
+def dealt_to(house: HouseRules, deals: int) -> list[list[int]]:
+    """Return for each card how often it was dealt to each seat and, last, laid aside."""
+    counts = [[0] * (house.seats + 1) for _ in range(PACK)]
+    for seed in range(deals):
+        deal = new_match(house, seed).match.deal
+        for place, cards in enumerate((*deal.hands, deal.setup.kitty)):
+            for card in members(cards):
+                counts[card][place] += 1
+    return counts if house.kitty_size else [row[:-1] for row in counts]
+
+
 def test_every_card_is_dealt_to_every_seat_alike() -> None:
-    counts = [[0] * 4 for _ in range(52)]
-    for seed in range(200_000):
-        for seat, hand in enumerate(new_match(STANDARD, seed).match.deal.hands):
-            for card in members(hand):
-                counts[card][seat] += 1
+    counts = dealt_to(STANDARD, 200_000)
     assert by_chance(counts)
+    # A dealer who gives South the queen a tenth more often would be found out.
+    queen = counts[QUEEN_OF_SPADES]
+    queen = [queen[0] * 11 // 10, *(count * 29 // 30 for count in queen[1:])]
+    assert not by_chance([*counts[:QUEEN_OF_SPADES], queen, *counts[QUEEN_OF_SPADES + 1 :]])
+
+
+def test_every_card_is_laid_aside_alike() -> None:
+    assert by_chance(dealt_to(PRESETS["kitty"], 5_000))
 
 
 def second_hand(seed: int, player: Player) -> Match:
@@ -59,6 +80,17 @@ def test_deals_depend_on_neither_the_scores_nor_the_levels() -> None:
         one, other = (second_hand(seed, player) for player in (Beginner(), Careful()))
         assert one.totals != other.totals
         assert one.deal.hands == other.deal.hands
+    one, other = (second_hand(1, player) for player in (Beginner(), Searcher(4, 4)))
+    assert one.totals != other.totals
+    assert one.deal.hands == other.deal.hands
+
+
+def after_passes(match: Match) -> Iterator[Match]:
+    """Yield a match in which South has to pass, after each of two of its passes."""
+    ways = match.deal.setup.ways()
+    mine = list(members(match.deal.hands[0]))
+    for cards in (mine, mine[::-1]):
+        yield apply(match, PassCards(0, in_packets(cards, ways))).match
 
 
 @pytest.mark.parametrize(
@@ -66,14 +98,27 @@ def test_deals_depend_on_neither_the_scores_nor_the_levels() -> None:
 )
 def test_what_you_pass_does_not_change_what_they_pass(player: Player) -> None:
     for seed in range(20):
-        match = new_match(STANDARD, seed).match
-        mine = list(members(match.deal.hands[0]))
         answers = []
-        for chosen in (mine[:3], mine[-3:]):
-            after = apply(match, PassCards(0, (gather(chosen),))).match
+        for after in after_passes(new_match(STANDARD, seed).match):
             sights = [see(after, seat) for seat in (1, 2, 3)]
             answers.append([decide(player, seen, random.Random(seen.seat)) for seen in sights])
         assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    "preset", [name for name in PRESETS if PRESETS[name].pass_in(1) is not Pass.HOLD]
+)
+def test_nobody_sees_what_you_pass_before_all_have_passed(preset: str) -> None:
+    """A rival is a function of what it sees, so by no rules does its pass depend on yours."""
+    for seed in range(30):
+        match = new_match(PRESETS[preset], seed).match
+        if match.stage is Stage.CALL:
+            dealer = match.dealer
+            match = apply(match, decide(AnyGame(), see(match, dealer), random.Random(seed))).match
+        others = range(1, match.house.seats)
+        before = [see(match, seat) for seat in others]
+        for after in after_passes(match):
+            assert [see(after, seat) for seat in others] == before
 
 
 def test_the_counting_sees_what_a_trick_did() -> None:
