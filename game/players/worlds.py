@@ -74,9 +74,7 @@ class Worlds:
     def _places_of(self, card: Card) -> list[int]:
         """Return the seats that may hold a hidden card, and the pile aside after them."""
         voids = (*self._voids, NO_CARDS)
-        return [
-            pile for pile in self._order if self._needs[pile] and not voids[pile] >> card & 1
-        ]
+        return [pile for pile in self._order if self._needs[pile] and not voids[pile] >> card & 1]
 
 
 def _drawn(
