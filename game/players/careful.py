@@ -202,7 +202,7 @@ def _follow(deal: QuickDeal, hand: Cards, legal: Cards, out: Cards, weights: Wei
     stopper = _stop(deal, legal)
     if stopper:
         return stopper
-    if deal.opening:
+    if deal.opening and deal.stakes.banned:
         # Nobody may give points: the time to be rid of the highest club.
         return _highest(legal)
     if deal.stakes.queen and deal.suit == _SPADES:

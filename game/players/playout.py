@@ -10,7 +10,7 @@ from game.players.policy import LEARNED
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.rules.seats import Seat
 
-FEW_LOSERS = 2
+FEW_LOSERS = 0
 """With no more losers than these, who has taken every point so far goes on for the rest."""
 
 

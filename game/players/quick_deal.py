@@ -113,7 +113,7 @@ class QuickDeal:
             follows = hand & self.suit
             if follows:
                 return follows
-            return (hand & ~self.stakes.point_cards or hand) if self.opening else hand
+            return (hand & ~self.stakes.banned or hand) if self.opening else hand
         if self.opening:
             clubs = self.stakes.deck & SUIT_CARDS[CLUBS]
             return hand & clubs & -clubs or hand & ~_HEARTS or hand

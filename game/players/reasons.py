@@ -86,7 +86,7 @@ def _follow(seen: Seen, deal: QuickDeal, card: Cards) -> str:
         if card & deal.stakes.queen:
             return "queen_under"
         return "duck_last" if last else "duck"
-    if deal.opening:
+    if deal.opening and deal.stakes.banned:
         return "high_on_first_trick"
     if not seen.legal & (deal.best - 1):
         return "forced_over"

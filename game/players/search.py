@@ -14,12 +14,17 @@ from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.players.trials import Trial, best_first
 from game.rules.actions import Action, PassCards, PlayCard
-from game.rules.cards import NO_CARDS, Card, lowest, members
+from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
 from game.rules.match import Stage
 from game.rules.seen import Seen
 
-TRUST = 0.008
-"""How much likelier another card has to win the match before the rules of thumb are left."""
+TRUST = 0.002
+"""How much likelier another card has to win the match before the rules of thumb are left.
+
+Little: what stops a moon is seldom a rule's card, and hardly ever likelier by more than this.
+"""
+TRUST_WITH_THE_QUEEN = 0.008
+"""The same before the queen of spades is played where the rules keep her: nobody sees the sense."""
 
 
 class Plan(Trial):
@@ -84,8 +89,15 @@ def plans_for(seen: Seen) -> list[Plan]:
     for card in members(different(seen.legal, seen.hidden | deal.pile, seen.house)):
         start = deal.copy()
         start.play(1 << card)
-        trust = TRUST if alike(1 << card, usual, mine) else 0
+        trust = _trust(1 << card, usual, mine, deal.stakes.queen)
         plans.append(Plan(card, start, trust, moon=False))
         if not any(cards for seat, cards in enumerate(start.taken) if seat != seen.seat):
             plans.append(Plan(card, start, trust, moon=True))
     return plans
+
+
+def _trust(card: Cards, usual: Cards, mine: Cards, queen: Cards) -> float:
+    """Return how much likelier to win a card is taken to be beforehand, by the rules of thumb."""
+    if alike(card, usual, mine):
+        return TRUST
+    return -TRUST_WITH_THE_QUEEN if card & queen else 0

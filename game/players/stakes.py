@@ -24,6 +24,8 @@ class Stakes(NamedTuple):
     seats: int
     deck: Cards
     point_cards: Cards
+    banned: Cards
+    """What may not be discarded on the first trick."""
     worths: tuple[tuple[Cards, int], ...]
     """Each value other than nothing, with the cards that have it."""
     queen: Cards
@@ -53,6 +55,7 @@ def stakes_of(house: HouseRules) -> Stakes:
         seats=house.seats,
         deck=house.deck,
         point_cards=house.point_cards,
+        banned=house.first_trick_ban & house.deck,
         worths=tuple((cards, value) for value, cards in by_value.items()),
         queen=queen,
         over_queen=house.deck & SUIT_CARDS[SPADES] & -(queen << 1) if queen else NO_CARDS,

@@ -6,6 +6,7 @@ import statistics
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.players.player import Player, decide
 from game.rules.apply import apply
@@ -32,6 +33,16 @@ class Clock:
         )
 
 
+class Meeting(NamedTuple):
+    """How a deal went at its four seatings."""
+
+    points: float
+    others: float
+    moons: int
+    others_moons: int
+    clock: Clock
+
+
 @dataclass
 class Tally:
     """What a duel has shown so far; a deal counts once, as the mean of its four seatings."""
@@ -41,6 +52,15 @@ class Tally:
     moons: int = 0
     others_moons: int = 0
     clock: Clock = field(default_factory=Clock)
+
+    def add(self, meeting: Meeting) -> None:
+        """Count one more deal."""
+        self.points.append(meeting.points)
+        self.others.append(meeting.others)
+        self.moons += meeting.moons
+        self.others_moons += meeting.others_moons
+        self.clock.moves += meeting.clock.moves
+        self.clock.passes += meeting.clock.passes
 
     @property
     def deals(self) -> int:
@@ -81,23 +101,30 @@ def duel(one: Player, other: Player, deals: int, seed: int) -> Iterator[Tally]:
     """Play so many deals, each at all four seatings; yield the tally after each deal."""
     tally = Tally()
     for number in range(deals):
-        scores = [
-            play_hand(
-                [one if seat == mine else other for seat in range(4)],
-                deal_of(seed, number),
-                chance=random.Random(f"{seed} {number} {mine}"),
-                clocks={mine: tally.clock},
-            )
-            for mine in range(4)
-        ]
-        mine = [score.scores[seat] for seat, score in enumerate(scores)]
-        tally.points.append(sum(mine) / 4)
-        tally.others.append((sum(sum(score.scores) for score in scores) - sum(mine)) / 12)
-        tally.moons += sum(score.shooter == seat for seat, score in enumerate(scores))
-        tally.others_moons += sum(
-            score.shooter not in (None, seat) for seat, score in enumerate(scores)
-        )
+        tally.add(meet(one, other, seed, number))
         yield tally
+
+
+def meet(one: Player, other: Player, seed: int, number: int) -> Meeting:
+    """Play a numbered deal at all four seatings."""
+    clock = Clock()
+    scores = [
+        play_hand(
+            [one if seat == mine else other for seat in range(4)],
+            deal_of(seed, number),
+            chance=random.Random(f"{seed} {number} {mine}"),
+            clocks={mine: clock},
+        )
+        for mine in range(4)
+    ]
+    mine = sum(score.scores[seat] for seat, score in enumerate(scores))
+    return Meeting(
+        points=mine / 4,
+        others=(sum(sum(score.scores) for score in scores) - mine) / 12,
+        moons=sum(score.shooter == seat for seat, score in enumerate(scores)),
+        others_moons=sum(score.shooter not in (None, seat) for seat, score in enumerate(scores)),
+        clock=clock,
+    )
 
 
 def hands_of(seed: int, number: int) -> list[Cards]:

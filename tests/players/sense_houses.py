@@ -268,6 +268,15 @@ KITTY = [
          "", "4H 8H 6H",
          "3H 7H TH 5C 6C 8C 3D 4D 8D 2S 4S 6S", "7H 3H"),
 ]
+# Points may be given on the first trick, too.
+AMERICAN = [
+    Play("No club: the queen goes on the first trick.",
+         "", "2C KC AC",
+         "QS 3S 4S 5D 6D 7D 8D 9D 2H 3H 4H 5H 6H", "QS"),
+    Play("A heart lies in the first trick: stay under.",
+         "", "2C KC 5H",
+         "3C 9C AC 4D 6D 7D 8D 3S 4S 6S 2H 4H 7H", "9C 3C"),
+]
 # fmt: on
 
 TEN_OF_DIAMONDS = HouseRules(bonus=Bonus.TEN_OF_DIAMONDS)
@@ -285,5 +294,6 @@ _BY_HOUSE = (
     (PRESETS["cancellation"], CANCELLATION),
     (PRESETS["turbo"], TURBO),
     (PRESETS["kitty"], KITTY),
+    (PRESETS["american"], AMERICAN),
 )
 HOUSE_PLAYS = [play._replace(house=house) for house, plays in _BY_HOUSE for play in plays]
