@@ -74,7 +74,8 @@ class Adviser:
         """Begin to think of a hint, unless that is being done already."""
         if self._hint is None:
             seen, chance = see(match, SOUTH), chance_of(match, SOUTH)
-            self._hint, self._said = Thinking(hint_player().advise(seen, chance)), None
+            advice = hint_player().advise(seen, chance)
+            self._hint, self._said = Thinking(advice, awaited=True), None
 
     def think(self) -> Action | None:
         """Think on; when that has come to something, say why it is good, and return it."""

@@ -99,5 +99,5 @@ class Outside(Device, Protocol):
     def measure(self, text: str, size: float, weight: Weight = "Bold") -> float:
         """Return how wide a line of text is."""
 
-    def spare(self) -> bool:
-        """Tell whether this frame has time left for thinking."""
+    def spare(self, *, awaited: bool = False) -> bool:
+        """Tell whether this frame has time left for thinking; there is more if it is awaited."""

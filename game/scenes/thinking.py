@@ -16,8 +16,10 @@ Answer = TypeVar("Answer")
 class Thinking(Generic[Answer]):
     """Goes on with a thought whenever there is time for it."""
 
-    def __init__(self, thought: Thought[Answer]) -> None:
+    def __init__(self, thought: Thought[Answer], *, awaited: bool = False) -> None:
+        """Take up a thought, which the person may have asked for and wait for."""
         self._thought = thought
+        self._awaited = awaited
         self.answer: Answer | None = None
         """What the thought has come to, when it has."""
 
@@ -28,7 +30,7 @@ class Thinking(Generic[Answer]):
                 next(self._thought)
             except StopIteration as end:
                 self.answer = end.value
-            if not outside.spare():
+            if not outside.spare(awaited=self._awaited):
                 return
 
 

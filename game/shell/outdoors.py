@@ -16,6 +16,8 @@ from game.words import Catalogue
 WORK = 0.0065
 """How long a frame should work at most, so that the browser or the system has time for its part."""
 LEAST_THINKING = 0.002
+MORE_WHEN_AWAITED = 0.0045
+"""How much longer it may work on a thought that the person has asked for and waits for."""
 
 
 class Outdoors:
@@ -65,9 +67,9 @@ class Outdoors:
         """Return the day it is where the person is."""
         return time.strftime("%Y-%m-%d")
 
-    def spare(self) -> bool:
-        """Tell whether this frame has time left for thinking."""
-        return self.left() > 0
+    def spare(self, *, awaited: bool = False) -> bool:
+        """Tell whether this frame has time left for thinking; there is more if it is awaited."""
+        return self.left() + (MORE_WHEN_AWAITED if awaited else 0) > 0
 
     def left(self) -> float:
         """Return how many seconds of work this frame has left."""
