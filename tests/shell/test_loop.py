@@ -62,7 +62,7 @@ def test_a_busy_frame_has_no_time_for_thoughts() -> None:
 
 def test_a_thought_that_is_waited_for_gets_more_of_a_frame() -> None:
     now = [0.0]
-    with patch.object(outdoors.time, "perf_counter", lambda: now[0]):
+    with patch("time.perf_counter", lambda: now[0]):
         outside = Outdoors(Glasshouse(seconds=0))
         outside.begin_frame(0, busy=False)
         now[0] = outdoors.WORK
