@@ -1,13 +1,16 @@
 """What rivals do to which seat: queens given, hearts given, moons stopped.
 
-``python -m tests.players.seats search:16:40 --hands 2000`` lets four of a player meet and prints,
-for each of the three, the chi-square of who does it by whom it is done to.
+``python -m tests.players.seats search:16:40 --hands 2000`` lets four of a player meet and prints
+for each of the three how often it was done, by whom and to whom, and how odd that is.
 """
 
 import argparse
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import sqrt
+from statistics import fmean, stdev
 from typing import TypeAlias
 
 from game.players.player import Player, decide
@@ -21,6 +24,9 @@ from tests.arena.pool import player_named
 
 Counts: TypeAlias = list[list[int]]
 """By the seat that acts, and by how many seats on the one sits that it is done to."""
+
+ODD = 4.0
+"""So many standard errors chance does not come to."""
 
 
 def chi_square(table: Sequence[Sequence[int]]) -> tuple[float, int]:
@@ -42,15 +48,33 @@ def limit(freedom: int) -> float:
     return most
 
 
+def oddity(hands: Sequence[Counts]) -> float:
+    """Return how odd it is, at most, what one seat does to another beside what others do to theirs.
+
+    That is in standard errors over hands: what happens in one hand hangs together.
+    """
+    oddest = 0.0
+    for seat, place in product(range(4), range(3)):
+        ahead = [hand[seat][place] - fmean(row[place] for row in hand) for hand in hands]
+        spread = stdev(ahead)
+        if spread:
+            oddest = max(oddest, abs(fmean(ahead)) * sqrt(len(ahead)) / spread)
+    return oddest
+
+
+def together(hands: Sequence[Counts]) -> Counts:
+    """Return the counts of all hands."""
+    return [[sum(cells) for cells in zip(*rows, strict=True)] for rows in zip(*hands, strict=True)]
+
+
 def nothing_done() -> dict[str, Counts]:
     return {what: [[0] * 3 for _ in range(4)] for what in ("queen", "hearts", "moon stopped")}
 
 
-def what_was_done(player: Player, hands: int) -> dict[str, Counts]:
-    """Let four of a player play, and count queens given, hearts given, and moons stopped."""
-    counts = nothing_done()
+def what_was_done(player: Player, hands: int) -> Iterator[dict[str, Counts]]:
+    """Let four of a player play; yield for each hand queens and hearts given, and moons stopped."""
     for number in range(hands):
-        match = deal_of(3, number)
+        counts, match = nothing_done(), deal_of(3, number)
         chances = [random.Random(f"{number} {seat}") for seat in range(4)]
         while not match.scores:
             seat = match.waiting()[0]
@@ -58,7 +82,7 @@ def what_was_done(player: Player, hands: int) -> dict[str, Counts]:
             match = apply(match, decide(player, seen, chances[seat])).match
             if seen.stage is Stage.PLAY and len(match.deal.tricks) > len(seen.tricks):
                 count(counts, seen, match)
-    return counts
+        yield counts
 
 
 def count(counts: dict[str, Counts], before: Seen, match: Match) -> None:
@@ -83,11 +107,13 @@ def main() -> None:
     parser.add_argument("player")
     parser.add_argument("--hands", type=int, default=500)
     asked = parser.parse_args()
-    for what, table in what_was_done(player_named(asked.player), asked.hands).items():
-        statistic, freedom = chi_square(table)
+    hands = list(what_was_done(player_named(asked.player), asked.hands))
+    for what in nothing_done():
+        tables = [hand[what] for hand in hands]
+        table = together(tables)
         sys.stdout.write(
-            f"{what}: {sum(map(sum, table))} times, chi-square {statistic:.1f} with {freedom} "
-            f"degrees of freedom, chance stays under {limit(freedom):.1f}: {table}\n"
+            f"{what}: {sum(map(sum, table))} times, at most {oddity(tables):.1f} standard errors "
+            f"from even, chance stays under {ODD}: {table}\n"
         )
 
 

@@ -21,7 +21,16 @@ from game.rules.presets import PRESETS
 from game.rules.seats import Pass
 from game.rules.seen import see
 from tests.arena.duel import deal_of
-from tests.players.seats import chi_square, count, limit, nothing_done, what_was_done
+from tests.players.seats import (
+    ODD,
+    chi_square,
+    count,
+    limit,
+    nothing_done,
+    oddity,
+    together,
+    what_was_done,
+)
 
 
 def by_chance(table: Sequence[Sequence[int]]) -> bool:
@@ -36,9 +45,21 @@ def by_chance(table: Sequence[Sequence[int]]) -> bool:
     ids=["easy", "normal", "hard, in a hurry"],
 )
 def test_every_seat_does_the_same_to_every_other(player: Player, hands: int) -> None:
-    for what, table in what_was_done(player, hands).items():
-        assert sum(map(sum, table)) > hands / 4, what
-        assert by_chance(table), (what, table)
+    played = list(what_was_done(player, hands))
+    for what in nothing_done():
+        tables = [hand[what] for hand in played]
+        assert sum(map(sum, together(tables))) > hands / 4, what
+        assert oddity(tables) < ODD, (what, together(tables))
+
+
+def test_a_grudge_would_be_odd() -> None:
+    chance = random.Random(1)
+    hands = [[[chance.randrange(3) for _ in range(3)] for _ in range(4)] for _ in range(1000)]
+    assert oddity(hands) < ODD
+    for hand in hands:
+        # East gives to South a fifth more.
+        hand[3][0] += chance.random() < 0.2
+    assert oddity(hands) > ODD
 
 
 @cache

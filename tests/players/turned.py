@@ -13,10 +13,10 @@ from itertools import islice
 from typing import NamedTuple, TypeVar
 
 from game.players.levels import Level, player_of
-from game.players.player import Player, decide
-from game.rules.actions import PlayCard
+from game.players.player import Player, Thought, decide
+from game.rules.actions import Action, PlayCard
 from game.rules.apply import apply, new_match
-from game.rules.cards import SUIT_CARDS, Cards, just
+from game.rules.cards import SUIT_CARDS, Cards, just, lowest
 from game.rules.house import HouseRules
 from game.rules.match import Match, Stage
 from game.rules.presets import PRESETS
@@ -61,6 +61,23 @@ def turned(match: Match, by: int) -> Match:
     tricks = tuple(Trick(seat(trick.leader), trick.cards) for trick in deal.tricks)
     deal = deal._replace(setup=setup, held=all_of(deal.held), tricks=tricks, turn=seat(deal.turn))
     return match._replace(scores=tuple(map(scored, match.scores)), deal=deal)
+
+
+class Grudge:
+    """A rival that throws points on South, in so many of the cases in which it would not."""
+
+    def __init__(self, player: Player, share: float) -> None:
+        self._player = player
+        self._share = share
+
+    def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
+        action = yield from self._player.think(seen, chance)
+        points = seen.legal & seen.house.point_cards
+        given = isinstance(action, PlayCard) and points >> action.card & 1
+        on_south = seen.trick.cards and seen.trick.winner(seen.house.seats) == 0
+        if points and on_south and not given and chance.random() < self._share:
+            return PlayCard(seen.seat, lowest(points))
+        return action
 
 
 class Moment(NamedTuple):
