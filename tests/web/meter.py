@@ -44,8 +44,10 @@ class Meter:
         """Time every slice of every thought from now on."""
         meter, begin, go_on = self, Thinking.__init__, Thinking.go_on
 
-        def begin_timed(thinking: Thinking[Answer], thought: Thought[Answer]) -> None:
-            begin(thinking, meter.timed(thought))
+        def begin_timed(
+            thinking: Thinking[Answer], thought: Thought[Answer], *, awaited: bool = False
+        ) -> None:
+            begin(thinking, meter.timed(thought), awaited=awaited)
 
         def go_on_timed(thinking: Thinking[Answer], outside: Outside) -> None:
             thinking.begun = getattr(thinking, "begun", now())  # type: ignore[attr-defined]
