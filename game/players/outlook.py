@@ -23,16 +23,33 @@ class Outlook:
     spread that it stands worse than another; the spread shrinks as the end comes near.
     """
 
-    def __init__(self, house: HouseRules, totals: Sequence[int], seat: Seat, hand: int = 1) -> None:
-        """Take down how the match stands before a hand, by the number of the hand."""
+    def __init__(
+        self,
+        house: HouseRules,
+        totals: Sequence[int],
+        seat: Seat,
+        hand: int = 1,
+        *,
+        fear: float = 0,
+    ) -> None:
+        """Take down how the match stands before a hand, by the number of the hand.
+
+        The fear is what another's moon costs beside its points, as a chance to win.
+        """
         self._house = house
         self._totals = totals
         self._hand = hand
         self._sides = sides(house)
         self._mine = self._sides.index(side_of(house, seat))
+        self._fear = fear
         self.seat = seat
         self._pace = WORST_OF_A_HAND * house.all_points
         self._spread = SPREAD_OF_A_HAND * house.all_points
+
+    def worth(self, scores: Sequence[int]) -> float:
+        """Return how likely the seat wins after a hand, less what is feared of another's moon."""
+        moon = sum(scores) != self._house.all_points and scores[self.seat] > min(scores)
+        return self.chance(scores) - self._fear * moon
 
     def chance(self, scores: Sequence[int]) -> float:
         """Return how likely the seat wins the match after a hand with these scores, 0 to 1."""

@@ -9,6 +9,7 @@ from itertools import combinations
 from game.players.belief import World
 from game.players.careful import most, pass_scores
 from game.players.guess import Guess
+from game.players.habits import HABITS, Habits
 from game.players.manners import any_manners
 from game.players.outlook import Outlook
 from game.players.player import Thought
@@ -34,12 +35,12 @@ def compare_passes(
     chance: random.Random,
     among: Sequence[Cards] = (),
     *,
-    taught: bool = True,
+    habits: Habits = HABITS,
 ) -> Thought[list[Trial]]:
     """Return the choices of cards to pass, the best first: these, or those that look best."""
     guess = Guess(seen)
     start = QuickDeal(seen, guess.deal(chance))
-    seats, taught = seen.house.seats, taught and start.stakes.learned
+    seats, taught = seen.house.seats, habits.taught and start.stakes.learned
 
     def world() -> Thought[World]:
         yield
@@ -52,10 +53,10 @@ def compare_passes(
         deal.hands[seen.seat] &= ~choice.cards
         deal.hands[seen.receiver] |= choice.cards
         deal.turn = opener(seen.house, seen.dealer, deal.hands)
-        play_out(deal, chance, world.manners)
+        play_out(deal, chance, world.manners, few_losers=habits.few_losers)
         return deal.scores()
 
-    outlook = Outlook(seen.house, seen.totals, seen.seat)
+    outlook = Outlook(seen.house, seen.totals, seen.seat, fear=habits.fear)
     choices = [Trial(cards) for cards in among] or _choices(seen)
     return best_first(choices, playouts, world, play, outlook)
 

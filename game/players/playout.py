@@ -10,19 +10,23 @@ from game.players.policy import LEARNED
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.rules.seats import Seat
 
-FEW_LOSERS = 0
-"""With no more losers than these, who has taken every point so far goes on for the rest."""
-
 
 def play_out(
-    deal: QuickDeal, chance: random.Random, manners: Manners = 0, moon: Seat = NOBODY
+    deal: QuickDeal,
+    chance: random.Random,
+    manners: Manners = 0,
+    moon: Seat = NOBODY,
+    few_losers: int = 0,
 ) -> None:
-    """Play a hand on until its points are taken; one seat may play for the moon while it can."""
+    """Play a hand on until its points are taken; one seat may play for the moon while it can.
+
+    So does whoever has taken every point so far, with no more losers than a few.
+    """
     point_cards = deal.stakes.point_cards
     while deal.count or point_cards & ~deal.played:
         turn = deal.turn
         shoots = turn == moon and (deal.holder == moon or not any(deal.taken))
-        if shoots or (turn == deal.threat and shooter.losers(deal) <= FEW_LOSERS):
+        if shoots or (turn == deal.threat and shooter.losers(deal) <= few_losers):
             deal.play(shooter.choose(deal))
         elif manners >> turn & 1:
             deal.play(LEARNED.choose(deal, chance))

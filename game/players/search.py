@@ -7,6 +7,7 @@ import random
 from game.players.alike import alike, different
 from game.players.belief import Belief, World
 from game.players.careful import choose
+from game.players.habits import HABITS, Habits
 from game.players.outlook import Outlook
 from game.players.passing import compare_passes
 from game.players.player import Thought
@@ -17,14 +18,6 @@ from game.rules.actions import Action, PassCards, PlayCard
 from game.rules.cards import NO_CARDS, Card, Cards, lowest, members
 from game.rules.match import Stage
 from game.rules.seen import Seen
-
-TRUST = 0.002
-"""How much likelier another card has to win the match before the rules of thumb are left.
-
-Little: what stops a moon is seldom a rule's card, and hardly ever likelier by more than this.
-"""
-TRUST_WITH_THE_QUEEN = 0.008
-"""The same before the queen of spades is played where the rules keep her: nobody sees the sense."""
 
 
 class Plan(Trial):
@@ -40,28 +33,28 @@ class Plan(Trial):
 class Searcher:
     """A rival whose strength is the number of playouts it spends on a move and on a pass."""
 
-    def __init__(self, playouts: int, pass_playouts: int, *, taught: bool = True) -> None:
-        """Set the strength, and whether what the search has taught is known."""
+    def __init__(self, playouts: int, pass_playouts: int, habits: Habits = HABITS) -> None:
+        """Set the strength, and how it judges."""
         self.playouts = playouts
         self.pass_playouts = pass_playouts
-        self.taught = taught
+        self.habits = habits
 
     def think(self, seen: Seen, chance: random.Random) -> Thought[Action]:
         """Pass the best choice of cards, or play the card of the best plan."""
         if seen.stage is Stage.PASS:
             choices = yield from compare_passes(
-                seen, self.pass_playouts, chance, taught=self.taught
+                seen, self.pass_playouts, chance, habits=self.habits
             )
             return PassCards(seen.seat, (choices[0].cards,))
-        plans = yield from compare_plans(seen, self.playouts, chance, taught=self.taught)
+        plans = yield from compare_plans(seen, self.playouts, chance, self.habits)
         return PlayCard(seen.seat, lowest(plans[0].cards))
 
 
 def compare_plans(
-    seen: Seen, playouts: int, chance: random.Random, *, taught: bool = True
+    seen: Seen, playouts: int, chance: random.Random, habits: Habits = HABITS
 ) -> Thought[list[Plan]]:
     """Return the plans for this turn, the best first."""
-    belief = Belief(seen, taught=taught)
+    belief = Belief(seen, taught=habits.taught)
 
     def world() -> Thought[World]:
         return belief.deal(chance)
@@ -71,14 +64,15 @@ def compare_plans(
         mine = deal.hands[seen.seat]
         deal.hands = world.hands[:]
         deal.hands[seen.seat] = mine
-        play_out(deal, chance, world.manners, seen.seat if plan.moon else NOBODY)
+        moon = seen.seat if plan.moon else NOBODY
+        play_out(deal, chance, world.manners, moon, habits.few_losers)
         return deal.scores()
 
-    outlook = Outlook(seen.house, seen.totals, seen.seat)
-    return best_first(plans_for(seen), playouts, world, play, outlook)
+    outlook = Outlook(seen.house, seen.totals, seen.seat, fear=habits.fear)
+    return best_first(plans_for(seen, habits), playouts, world, play, outlook)
 
 
-def plans_for(seen: Seen) -> list[Plan]:
+def plans_for(seen: Seen, habits: Habits = HABITS) -> list[Plan]:
     """Return the plans worth comparing: every card that differs, and each again for the moon."""
     hands = [NO_CARDS] * seen.house.seats
     hands[seen.seat] = seen.hand
@@ -89,15 +83,15 @@ def plans_for(seen: Seen) -> list[Plan]:
     for card in members(different(seen.legal, seen.hidden | deal.pile, seen.house)):
         start = deal.copy()
         start.play(1 << card)
-        trust = _trust(1 << card, usual, mine, deal.stakes.queen)
+        trust = _trust(1 << card, usual, mine, deal.stakes.queen, habits)
         plans.append(Plan(card, start, trust, moon=False))
         if not any(cards for seat, cards in enumerate(start.taken) if seat != seen.seat):
             plans.append(Plan(card, start, trust, moon=True))
     return plans
 
 
-def _trust(card: Cards, usual: Cards, mine: Cards, queen: Cards) -> float:
+def _trust(card: Cards, usual: Cards, mine: Cards, queen: Cards, habits: Habits) -> float:
     """Return how much likelier to win a card is taken to be beforehand, by the rules of thumb."""
     if alike(card, usual, mine):
-        return TRUST
-    return -TRUST_WITH_THE_QUEEN if card & queen else 0
+        return habits.trust
+    return -habits.trust_with_the_queen if card & queen else 0

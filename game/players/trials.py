@@ -22,14 +22,14 @@ class Trial:
         self.cards = cards
         self.trust = trust
         self._tries = 0
-        self._chances = 0.0
+        self._worths = 0.0
         self._squares = 0.0
         self._points = 0
 
     @property
-    def chance(self) -> float:
-        """How likely the match was won, on average."""
-        return self._chances / self._tries if self._tries else 0.0
+    def worth(self) -> float:
+        """What the hand was worth, on average: about how likely it left the match to be won."""
+        return self._worths / self._tries if self._tries else 0.0
 
     @property
     def points(self) -> float:
@@ -38,21 +38,21 @@ class Trial:
 
     def note(self, scores: Sequence[int], outlook: Outlook) -> None:
         """Note how one try ended."""
-        chance = outlook.chance(scores)
+        worth = outlook.worth(scores)
         self._tries += 1
-        self._chances += chance
-        self._squares += chance * chance
+        self._worths += worth
+        self._squares += worth * worth
         self._points += scores[outlook.seat]
 
     def is_surely_better(self, other: Trial) -> bool:
         """Tell whether more tries would hardly make the other one better."""
-        ahead = self.chance + self.trust - other.chance - other.trust
+        ahead = self.worth + self.trust - other.worth - other.trust
         error = sqrt(self._error() + other._error())
         return self._tries >= ENOUGH and ahead > SURE * error
 
     def _error(self) -> float:
-        """Return the square of the standard error of the chance."""
-        return max(0.0, self._squares / self._tries - self.chance**2) / self._tries
+        """Return the square of the standard error of the worth."""
+        return max(0.0, self._squares / self._tries - self.worth**2) / self._tries
 
 
 Tried = TypeVar("Tried", bound=Trial)
@@ -81,7 +81,7 @@ def best_first(
             for trial in left:
                 trial.note(play(trial, world), outlook)
                 yield
-        left.sort(key=lambda trial: -trial.chance - trial.trust)
+        left.sort(key=lambda trial: -trial.worth - trial.trust)
         if all(left[0].is_surely_better(one) for one in left if one.cards != left[0].cards):
             break
         half = (len(left) + 1) // 2

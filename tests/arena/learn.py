@@ -26,6 +26,7 @@ from game.rules.apply import apply
 from game.rules.cards import NO_CARDS, just
 from game.rules.seen import Seen, see
 from tests.arena.duel import deal_of
+from tests.arena.pool import EARLY
 
 PLAYOUTS = 150
 """How much the teachers think over a move; four times as much over a pass."""
@@ -46,7 +47,7 @@ class Example(NamedTuple):
 
 def examples(hands: int, seed: int, playouts: int = PLAYOUTS) -> Iterator[Example]:
     """Yield every choice that the teachers make in so many hands."""
-    teacher = Searcher(playouts, 4 * playouts, taught=False)
+    teacher = Searcher(playouts, 4 * playouts, EARLY)
     for number in range(hands):
         match, chance = deal_of(seed, number), random.Random(f"learn {seed} {number}")
         while not match.scores:

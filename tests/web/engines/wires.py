@@ -28,6 +28,10 @@ class OrderError(Exception):
     """The browser could not do what it was told."""
 
 
+class GoneError(Exception):
+    """The browser is there no more, and takes no more orders."""
+
+
 class Wire(Protocol):
     """Takes orders by the names that Marionette has for them."""
 
@@ -50,6 +54,8 @@ class Http:
         value = json.loads(connection.getresponse().read())["value"]
         connection.close()
         if isinstance(value, dict) and "error" in value:
+            if value["error"] == "invalid session id":
+                raise GoneError(order)
             raise OrderError(f"{order}: {value['error']}: {value.get('message', '')}")
         if order == "NewSession":
             self._session = f"/{value['sessionId']}"
