@@ -22,7 +22,7 @@ class Habits(NamedTuple):
     """The same before the queen of spades is played needlessly: nobody would see the sense."""
     few_losers: int = 0
     """With no more losers, the holder of all points so far is thought to go on for the rest."""
-    fear: float = 0.1
+    fear: float = 0.15
     """What another's moon costs beside its points.
 
     In playouts those who could shoot give up too soon, and moons are rarer than at the table.
