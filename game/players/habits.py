@@ -23,9 +23,10 @@ class Habits(NamedTuple):
     few_losers: int = 0
     """With no more losers, the holder of all points so far is thought to go on for the rest."""
     fear: float = 0.15
-    """What another's moon costs beside its points.
+    """What another's moon costs beside its points, once another holds all points so far.
 
-    In playouts those who could shoot give up too soon, and moons are rarer than at the table.
+    In playouts those who could shoot give up too soon, and moons are rarer than at the table.  Who
+    fears a moon sooner pays for it against all who never shoot.
     """
 
 

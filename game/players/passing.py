@@ -56,7 +56,7 @@ def compare_passes(
         play_out(deal, chance, world.manners, few_losers=habits.few_losers)
         return deal.scores()
 
-    outlook = Outlook(seen.house, seen.totals, seen.seat, fear=habits.fear)
+    outlook = Outlook(seen.house, seen.totals, seen.seat)
     choices = [Trial(cards) for cards in among] or _choices(seen)
     return best_first(choices, playouts, world, play, outlook)
 

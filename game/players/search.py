@@ -68,7 +68,7 @@ def compare_plans(
         play_out(deal, chance, world.manners, moon, habits.few_losers)
         return deal.scores()
 
-    outlook = Outlook(seen.house, seen.totals, seen.seat, fear=habits.fear)
+    outlook = Outlook(seen.house, seen.totals, seen.seat, fear=_fear(seen, habits))
     return best_first(plans_for(seen, habits), playouts, world, play, outlook)
 
 
@@ -88,6 +88,12 @@ def plans_for(seen: Seen, habits: Habits = HABITS) -> list[Plan]:
         if not any(cards for seat, cards in enumerate(start.taken) if seat != seen.seat):
             plans.append(Plan(card, start, trust, moon=True))
     return plans
+
+
+def _fear(seen: Seen, habits: Habits) -> float:
+    """Return what the moon of another costs beside its points: only a likely one is feared."""
+    holders = [seat for seat, cards in enumerate(seen.taken) if cards & seen.house.point_cards]
+    return habits.fear if len(holders) == 1 and holders[0] != seen.seat else 0
 
 
 def _trust(card: Cards, usual: Cards, mine: Cards, queen: Cards, habits: Habits) -> float:
