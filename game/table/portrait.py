@@ -33,9 +33,8 @@ LABELLED = 100.0
 NARROWEST_PRIMARY = 104.0
 GAP = 8.0
 BESIDE_MENU = 4.0
-SEAT_OVER_BUTTON = 107.0
-"""How far a side seat's portrait stays above the trick's end on a tall phone: there the plate below
-it does not reach the button of the last trick."""
+OVER_BUTTON = 2.0
+"""How far the plate of a side seat stays above the button of the last trick."""
 
 
 class _Frame(NamedTuple):
@@ -94,9 +93,7 @@ def portrait(
         glass=Rect(0, 0, *size),
         menu=Rect(frame.left, frame.top + 2, TARGET, TARGET),
         score=Rect(frame.right - TARGET, frame.top + 2, TARGET, TARGET),
-        last_trick=Rect(
-            frame.left, chips_line - 22 if frame.tall else zone.bottom - TARGET, TARGET, TARGET
-        ),
+        last_trick=_last_trick(frame, zone),
         titles=_titles(frame),
         seats=_seats(frame, zone),
         bar=bar,
@@ -113,6 +110,12 @@ def portrait(
         ),
         rules=None if frame.tall else _rules(frame),
     )
+
+
+def _last_trick(frame: _Frame, zone: Rect) -> Rect:
+    """Return the place of the button below the left seat."""
+    top = zone.bottom + 4 if frame.tall else zone.bottom - TARGET
+    return Rect(frame.left, top, TARGET, TARGET)
 
 
 def _rules(frame: _Frame) -> Rect:
@@ -207,7 +210,7 @@ def _seats(frame: _Frame, zone: Rect) -> dict[Seat, SeatSpot]:
     if frame.tall:
         top = Point(frame.middle, frame.top + 70 + face / 2)
         north = hanging_plate(top, face, 112, lines=2)
-        side = min(zone.centre.y - 34, zone.bottom - SEAT_OVER_BUTTON)
+        side = zone.centre.y - 34
     else:
         small = 34.0 if frame.tiny else 36.0
         wide = min(pill_width(small), 2 * (frame.middle - _rules(frame).right - BESIDE_MENU))
@@ -215,11 +218,18 @@ def _seats(frame: _Frame, zone: Rect) -> dict[Seat, SeatSpot]:
         north = north._replace(brief=wide < pill_width(small))
         spare = 0 if frame.tiny else max(0, min(26, (zone.height - 231) * 0.2))
         side = zone.y + (25 if frame.tiny else 32) + face / 2 + spare
-    west, east = (
-        hanging_plate(Point(x, side), face, frame.plate, lines=3, tiny=frame.tiny)
-        for x in (frame.left + frame.plate / 2, frame.right - frame.plate / 2)
+    half = frame.plate / 2
+    lowest = (
+        _last_trick(frame, zone).y - OVER_BUTTON - _side_seat(frame, Point(half, 0)).reach.bottom
     )
+    side = min(side, lowest)
+    west = _side_seat(frame, Point(frame.left + half, side))
+    east = _side_seat(frame, Point(frame.right - half, side))
     return {WEST: west, NORTH: north, EAST: east}
+
+
+def _side_seat(frame: _Frame, centre: Point) -> SeatSpot:
+    return hanging_plate(centre, frame.face, frame.plate, lines=3, tiny=frame.tiny)
 
 
 def _chips(frame: _Frame, zone: Rect, line: float) -> Chips:

@@ -166,6 +166,7 @@ def test_west_is_left_of_north_and_east_right(playing: Layout) -> None:
 
 @given(st.integers(320, 600), st.integers(454, 1400), st.sampled_from([*ARRANGEMENTS.values()]))
 @example(478, 712, Arrangement(IndexSize.LARGE))
+@example(360, 527, Arrangement(IndexSize.LARGE))
 def test_any_upright_phone_holds(width: int, height: int, arrangement: Arrangement) -> None:
     if height > width:
         holds(solve(Size(width, height), NONE, arrangement, passing=False))
