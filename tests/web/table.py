@@ -10,7 +10,8 @@ from tests.web.browser import Page
 
 CHOSEN = "elegida"
 FORBIDDEN = "ahora no se puede jugar"
-PATIENCE = 20_000
+PATIENCE, AGAIN = 20_000, 2_000
+"""How long something may take, and when people do it again, in milliseconds."""
 
 
 class WebTable:
@@ -42,12 +43,18 @@ class WebTable:
     def pause(self, milliseconds: int) -> None:
         self.page.tab.wait_for_timeout(milliseconds)
 
-    def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds, and a moment more, as people do."""
-        for _ in range(PATIENCE // 100):
+    def until(self, holds: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
+        """Wait until something holds, and a moment more, as people do.
+
+        Do what leads there, again whenever nothing comes of it: in a turn's first moment the table
+        takes no taps.
+        """
+        for moment in range(0, PATIENCE, 100):
             if holds():
                 self.pause(300)
                 return
+            if moment % AGAIN == 0:
+                act()
             self.pause(100)
         texts = [mark["text"] for mark in self.marks() if mark["text"]]
         raise AssertionError(f"it never came to that; in sight: {texts}")
@@ -72,8 +79,12 @@ class WebTable:
         playable = [mark for mark in cards if FORBIDDEN not in mark["label"]]
         chosen = [mark for mark in playable if CHOSEN in mark["label"]]
         card = (chosen or playable)[0]["target"]
-        if not chosen:
-            self.tap(card)
-            self.until(lambda: any(CHOSEN in mark["label"] for mark in self.marks()))
-        self.tap(card)
-        self.until(lambda: len(self.hand()) < len(hand))
+
+        def played() -> bool:
+            return len(self.hand()) < len(hand)
+
+        self.until(lambda: self._chosen() or played(), lambda: self.tap(card))
+        self.until(played, lambda: self.tap(card))
+
+    def _chosen(self) -> bool:
+        return any(CHOSEN in mark["label"] for mark in self.marks())

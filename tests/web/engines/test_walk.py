@@ -20,6 +20,8 @@ from tests.web.table import CHOSEN, FORBIDDEN
 pytestmark = pytest.mark.long
 NAMES = ["chromium", "firefox", "webkit"]
 PATIENCE = 60.0
+AGAIN = 2.0
+"""After so long without an answer people act again: a turn's first moment takes no taps."""
 STARTS = 3
 """WebKit's small browser dies now and then while it starts; who dies each time dies of the page."""
 SLOWER = 1.3
@@ -69,13 +71,17 @@ class Walker:
         buttons = self.buttons()
         return [name for name in self.hand() if FORBIDDEN not in buttons[name][0]]
 
-    def until(self, holds: Callable[[], object]) -> None:
-        """Wait until something holds."""
-        ends = time.monotonic() + PATIENCE
+    def until(self, holds: Callable[[], object], act: Callable[[], object] = lambda: None) -> None:
+        """Wait until something holds; do what leads there, again whenever nothing comes of it."""
+        begun = acted = time.monotonic()
         while not _answered(holds):
-            if time.monotonic() > ends:
+            now = time.monotonic()
+            if now > begun + PATIENCE:
                 seen = self.engine.run("document.body.innerText")
                 raise AssertionError(f"it never came to that: {seen}{self.engine.complaints()}")
+            if acted == begun or now > acted + AGAIN:
+                act()
+                acted = time.monotonic()
             time.sleep(0.1)
         time.sleep(0.2)
 
@@ -92,6 +98,10 @@ class Walker:
         _, left, top, width, height = self.buttons()[name]
         self.engine.click(left + width / 2, top + height / 2)
         time.sleep(0.15)
+
+    def choose(self, card: str) -> None:
+        """Click a card until it is chosen."""
+        self.until(lambda: CHOSEN in self.buttons()[card][0], lambda: self.click(card))
 
     def play_by_pointer(self) -> None:
         """Click a card that may be played, until it is."""
@@ -111,11 +121,8 @@ class Walker:
     def _play(self, act: Callable[[], object]) -> None:
         """Choose a card, unless it is chosen already, and play it."""
         hand = self.hand()
-        if not self._chosen():
-            act()
-            self.until(self._chosen)
-        act()
-        self.until(lambda: self.hand() != hand)
+        self.until(lambda: self._chosen() or self.hand() != hand, act)
+        self.until(lambda: self.hand() != hand, act)
 
     def _chosen(self) -> bool:
         return any(CHOSEN in words for words, *_ in self.buttons().values())
@@ -155,7 +162,7 @@ def _walk(engine: Engine, address: str) -> None:
     walker.until(lambda: len(walker.hand()) == 13)
 
     for card in walker.hand()[-3:]:
-        walker.click(card)
+        walker.choose(card)
     walker.click("button-primary")
     walker.wait_for_the_turn()
     for left in range(13, 6, -1):
