@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tests.web.browser import Page
+from tests.web.table import CHOSEN
 
-PATIENCE = 200
+PATIENCE, AGAIN = 200, 20
+"""How long something may take, and when it is done again, in tenths of a second."""
 NOT_NOW = "ahora no se puede jugar"
 SUITS = ("tréboles", "diamantes", "picas", "corazones")
 
@@ -41,6 +43,10 @@ class Reader:
         """Return the names of the cards of the hand."""
         return [name for name in self.buttons() if any(f" de {suit}" in name for suit in SUITS)]
 
+    def chosen(self) -> list[str]:
+        """Return the names of the cards that are chosen."""
+        return [name for name in self.cards() if CHOSEN in name]
+
     def hears(self, text: str) -> bool:
         """Tell whether some text or name has these words in it."""
         return any(text in node.name for node in self.nodes())
@@ -56,12 +62,14 @@ class Reader:
         self._protocol.send("Runtime.callFunctionOn", click)
         self.page.tab.wait_for_timeout(80)
 
-    def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds, and a moment more."""
-        for _ in range(PATIENCE):
+    def until(self, holds: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
+        """Wait until something holds, and a moment more; do what leads there, now and again."""
+        for moment in range(PATIENCE):
             if holds():
                 self.page.tab.wait_for_timeout(300)
                 return
+            if moment % AGAIN == 0:
+                act()
             self.page.tab.wait_for_timeout(100)
         raise AssertionError(f"it never came to that; there are: {[n.name for n in self.nodes()]}")
 

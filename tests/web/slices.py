@@ -26,7 +26,7 @@ from playwright.sync_api import sync_playwright
 from tests.web import browser
 from tests.web.browser import Device
 from tests.web.stand_in import game_with
-from tests.web.table import CHOSEN, WebTable
+from tests.web.table import WebTable
 
 PHONE = Device(390, 844, 2, touch=True)
 HARD = """localStorage.getItem("corazones.settings") || localStorage.setItem(
@@ -71,7 +71,7 @@ def play(table: WebTable, *, passes: bool) -> None:
     for left in range(13, 0, -1):
         table.wait_for_the_turn()
         take_the_hint(table)
-        table.tap(chosen(table)[0])
+        table.tap(table.chosen()[0])
         table.pause(3000 if left > 1 else 2000)
     table.until(lambda: table.sees("terminada"))
     table.tap("button next_hand")
@@ -81,11 +81,7 @@ def play(table: WebTable, *, passes: bool) -> None:
 def take_the_hint(table: WebTable) -> None:
     table.tap("button hint")
     table.pause(2000)
-    table.until(lambda: bool(chosen(table)))
-
-
-def chosen(table: WebTable) -> list[str]:
-    return [str(mark["target"]) for mark in table.marks() if CHOSEN in str(mark["label"])]
+    table.until(lambda: bool(table.chosen()))
 
 
 def report(told: dict[str, Any], painted: list[float]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from tests.web.browser import Page
 
 CHOSEN = "elegida"
+PASSING = "elegidas"
 FORBIDDEN = "ahora no se puede jugar"
 PATIENCE, AGAIN = 20_000, 2_000
 """How long something may take, and when people do it again, in milliseconds."""
@@ -32,10 +33,18 @@ class WebTable:
         """Return the cards in sight, in card notation."""
         return [str(mark["target"]) for mark in self.marks() if len(str(mark["target"])) == 2]
 
+    def offers(self, target: str) -> bool:
+        """Tell whether a card or a button is in sight."""
+        return any(mark["target"] == target for mark in self.marks())
+
+    def chosen(self) -> list[str]:
+        """Return the cards that are chosen, in card notation."""
+        return [str(mark["target"]) for mark in self.marks() if CHOSEN in str(mark["label"])]
+
     def tap(self, target: str) -> None:
-        """Touch the middle of a card or a button."""
+        """Touch the middle of a card or a button, as soon as it is in sight."""
+        self.wait_for(lambda: self.offers(target))
         zones = [mark["zone"] for mark in self.marks() if mark["target"] == target]
-        assert zones, f"there is no {target} in sight"
         x, y, width, height = zones[-1]
         self.page.tap(x + width / 2, y + height / 2)
         self.pause(80)
@@ -44,14 +53,18 @@ class WebTable:
         self.page.tab.wait_for_timeout(milliseconds)
 
     def until(self, holds: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
-        """Wait until something holds, and a moment more, as people do.
+        """Wait until something holds, as ``wait_for`` does, and a moment more, as people do."""
+        self.wait_for(holds, act)
+        self.pause(300)
+
+    def wait_for(self, holds: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
+        """Wait until something holds.
 
         Do what leads there, again whenever nothing comes of it: in a turn's first moment the table
         takes no taps.
         """
         for moment in range(0, PATIENCE, 100):
             if holds():
-                self.pause(300)
                 return
             if moment % AGAIN == 0:
                 act()
@@ -63,28 +76,27 @@ class WebTable:
         self.wait_for_the_turn()
         assert len(self.hand()) == 13
 
+    def choose(self, card: str) -> None:
+        """Touch a card until it is chosen."""
+        self.wait_for(lambda: card in self.chosen(), lambda: self.tap(card))
+
     def pass_cards(self) -> None:
         for card in self.hand()[-3:]:
-            self.tap(card)
-        self.tap("button primary")
+            self.choose(card)
+        self.wait_for(lambda: not self.sees(PASSING), lambda: self.tap("button primary"))
         self.wait_for_the_turn()
 
     def wait_for_the_turn(self) -> None:
-        self.until(lambda: any(mark["target"] == "button hint" for mark in self.marks()))
+        self.until(lambda: self.offers("button hint"))
 
     def play_a_card(self) -> None:
         """Touch a card that may be played, unless one is chosen already, and touch it again."""
         hand = self.hand()
-        cards = [mark for mark in self.marks() if mark["target"] in hand]
-        playable = [mark for mark in cards if FORBIDDEN not in mark["label"]]
-        chosen = [mark for mark in playable if CHOSEN in mark["label"]]
-        card = (chosen or playable)[0]["target"]
+        labels = {str(mark["target"]): str(mark["label"]) for mark in self.marks()}
+        card = (self.chosen() or [card for card in hand if FORBIDDEN not in labels[card]])[0]
 
         def played() -> bool:
             return len(self.hand()) < len(hand)
 
-        self.until(lambda: self._chosen() or played(), lambda: self.tap(card))
+        self.wait_for(lambda: bool(self.chosen()) or played(), lambda: self.tap(card))
         self.until(played, lambda: self.tap(card))
-
-    def _chosen(self) -> bool:
-        return any(CHOSEN in mark["label"] for mark in self.marks())

@@ -72,14 +72,9 @@ def asked(page: Page, name: str) -> list[dict[str, Any]]:
     return [one for one in found if one["name"] == name]
 
 
-def offers(table: WebTable, target: str) -> bool:
-    return any(mark["target"] == target for mark in table.marks())
-
-
 def open_sheet(table: WebTable, name: str) -> None:
     """Open a sheet from the menu."""
     table.tap("button menu")
-    table.until(lambda: offers(table, f"button {name}"))
     table.tap(f"button {name}")
     table.pause(400)
 
@@ -102,10 +97,10 @@ def test_that_what_is_stored_should_stay_is_asked_after_the_first_finished_match
     table = sat_down(visit(), one_card_left())
     assert asked(table.page, "persist") == []
     table.play_a_card()
-    table.until(lambda: offers(table, "button play_again"))
+    table.until(lambda: table.offers("button play_again"))
     assert len(asked(table.page, "persist")) == 1
     table.page.reload()
-    table.until(lambda: offers(table, "button play_again"))
+    table.until(lambda: table.offers("button play_again"))
     assert asked(table.page, "persist") == [], "it has been asked already"
 
 
@@ -115,11 +110,12 @@ def test_the_screen_is_kept_lit_only_if_wanted(visit: Visit) -> None:
     open_sheet(table, "settings")
     scroll_to(table, "option awake on")
     table.tap("option awake on")
+    table.until(lambda: bool(asked(table.page, "request")))
     (wanted,) = asked(table.page, "request")
     assert wanted["given"] == ["screen"]
     assert not table.page.tab.evaluate("lock.released")
     table.tap("option awake off")
-    assert table.page.tab.evaluate("lock.released")
+    table.until(lambda: bool(table.page.tab.evaluate("lock.released")))
 
 
 def test_the_screen_is_kept_lit_only_while_a_hand_is_played(visit: Visit) -> None:
@@ -127,7 +123,7 @@ def test_the_screen_is_kept_lit_only_while_a_hand_is_played(visit: Visit) -> Non
     table = sat_down(visit(), stored)
     assert len(asked(table.page, "request")) == 1
     table.play_a_card()
-    table.until(lambda: offers(table, "button play_again"))
+    table.until(lambda: table.offers("button play_again"))
     assert table.page.tab.evaluate("lock.released")
     assert len(asked(table.page, "request")) == 1
     table.tap("button play_again")
@@ -169,6 +165,7 @@ def test_deals_are_handed_to_the_sheet_of_the_system(visit: Visit, address: str)
     open_sheet(table, "deals")
     scroll_to(table, "button share_code")
     table.tap("button share_code")
+    table.until(lambda: bool(asked(table.page, "share")))
     (shared,) = asked(table.page, "share")
     ((given,),) = [shared["given"]]
     text, _, code = given["text"].rpartition("#")
@@ -185,8 +182,7 @@ def test_deals_are_copied_where_there_is_no_sheet(visit: Visit, address: str) ->
     open_sheet(table, "deals")
     scroll_to(table, "button share_code")
     table.tap("button share_code")
-    table.pause(300)
-    assert f"{address}#" in page.tab.evaluate("navigator.clipboard.readText()")
+    table.until(lambda: f"{address}#" in page.tab.evaluate("navigator.clipboard.readText()"))
 
 
 def test_the_whole_screen_is_taken_and_given_back(visit: Visit) -> None:
@@ -198,7 +194,6 @@ def test_the_whole_screen_is_taken_and_given_back(visit: Visit) -> None:
     tab.wait_for_function("document.fullscreenElement === document.documentElement")
     (wanted,) = asked(table.page, "requestFullscreen")
     assert wanted["touched"]
-    table.until(lambda: offers(table, "option full_screen off"))
     table.tap("option full_screen off")
     tab.wait_for_function("document.fullscreenElement === null")
     assert table.page.complaints == []

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, SUITS
-from tests.web.table import CHOSEN, WebTable
+from tests.web.table import PASSING, WebTable
 from tests.web.test_play import ONE_HAND, sit_down
 from tests.web.test_reader import ACTIVE
 
@@ -22,13 +22,30 @@ def has_focus(table: WebTable) -> str:
 
 
 def press_until(table: WebTable, key: str, wanted: Callable[[str], bool]) -> None:
-    """Press a key until what is wanted has the focus."""
+    """Press a key until what is wanted has the focus, each time until the focus has moved."""
     for _ in range(40):
         if wanted(has_focus(table)):
             return
-        table.page.press(key)
-        table.pause(60)
+        move(table, key)
     raise AssertionError(f"{key} does not lead there, but to {has_focus(table)}")
+
+
+def move(table: WebTable, key: str) -> None:
+    """Press a key until something else has the focus."""
+    before = has_focus(table)
+    table.wait_for(lambda: has_focus(table) != before, lambda: table.page.press(key))
+
+
+def choose(table: WebTable) -> None:
+    """Press Enter until one card more is chosen."""
+    before = len(table.chosen())
+    table.wait_for(lambda: len(table.chosen()) > before, lambda: table.page.press("Enter"))
+
+
+def play(table: WebTable) -> None:
+    """Press Enter until the card that is chosen has left the hand."""
+    before = len(table.hand())
+    table.wait_for(lambda: len(table.hand()) < before, lambda: table.page.press("Enter"))
 
 
 def is_card(name: str) -> bool:
@@ -57,25 +74,20 @@ def test_a_whole_match_is_played_by_keys(visit: Visit) -> None:
 def play_a_hand(table: WebTable) -> None:
     press_until(table, "Tab", is_card)
     for _ in range(3):
-        table.page.press("Enter")
-        table.page.press("ArrowRight")
+        choose(table)
+        move(table, "ArrowRight")
     press_until(table, "Tab", lambda name: name.startswith("Pasar "))
-    table.page.press("Enter")
+    table.wait_for(lambda: not table.sees(PASSING), lambda: table.page.press("Enter"))
     for left in range(13, 0, -1):
         table.wait_for_the_turn()
         assert len(table.hand()) == left
         press_until(table, "Tab", may_be_played)
-        table.page.press("Enter")
-        table.until(lambda: any(CHOSEN in str(mark["label"]) for mark in table.marks()))
-        table.page.press("Enter")
-        wait_for_fewer(table, left)
+        if not table.chosen():
+            choose(table)
+        play(table)
 
 
 def is_over(table: WebTable) -> bool:
     """Tell whether the match is over, once the hand is: while the best are level it goes on."""
     table.until(lambda: table.sees("Siguiente mano") or table.sees("Jugar otra"))
     return table.sees("Jugar otra")
-
-
-def wait_for_fewer(table: WebTable, cards: int) -> None:
-    table.until(lambda: len(table.hand()) < cards)

@@ -43,7 +43,7 @@ def test_a_trick_is_played(visit: Visit, device: Device) -> None:
     table.play_a_card()
     table.wait_for_the_turn()
     assert len(table.hand()) == 12
-    assert any(mark["target"] == "button last_trick" for mark in table.marks())
+    assert table.offers("button last_trick")
     assert table.page.complaints == []
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.browser import DESKTOP, Visit
 from tests.web.reader import NOT_NOW, Reader
+from tests.web.table import PASSING
 from tests.web.test_play import AT_ONCE, ONE_HAND
 
 pytestmark = pytest.mark.long
@@ -19,7 +20,7 @@ def sit_down(visit: Visit, settings: str = AT_ONCE) -> Reader:
     page.tab.add_init_script(settings)
     page.open()
     reader = Reader(page)
-    reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
+    reader.until(lambda: len(reader.cards()) == 13 and reader.hears(PASSING))
     return reader
 
 
@@ -27,20 +28,21 @@ def play_a_card(reader: Reader) -> None:
     """Choose a card that may be played, and choose it again."""
     cards = reader.cards()
     playable = [card for card in cards if NOT_NOW not in card]
-    chosen = [card for card in playable if "elegida" in card]
-    if not chosen:
-        reader.choose(playable[0])
-        reader.until(lambda: any("elegida" in card for card in reader.cards()))
-        chosen = [card for card in reader.cards() if "elegida" in card]
-    reader.choose(chosen[0])
-    reader.until(lambda: len(reader.cards()) < len(cards))
+    reader.until(lambda: bool(reader.chosen()), lambda: reader.choose(playable[0]))
+    (chosen,) = reader.chosen()
+    reader.until(lambda: len(reader.cards()) < len(cards), lambda: reader.choose(chosen))
+
+
+def choose(reader: Reader, card: str, number: int) -> None:
+    """Choose a card as one of so many."""
+    reader.until(lambda: len(reader.chosen()) == number, lambda: reader.choose(card))
 
 
 def play_a_hand(reader: Reader) -> None:
-    for card in reader.cards()[-3:]:
-        reader.choose(card)
-    reader.until(lambda: any(name.startswith("Pasar ") for name in reader.buttons()))
-    reader.choose(next(name for name in reader.buttons() if name.startswith("Pasar ")))
+    for chosen, card in enumerate(reader.cards()[-3:], start=1):
+        choose(reader, card, chosen)
+    (button,) = [name for name in reader.buttons() if name.startswith("Pasar ")]
+    reader.until(lambda: not reader.hears(PASSING), lambda: reader.choose(button))
     for left in range(13, 0, -1):
         reader.until(lambda: "Pista" in reader.buttons() and "Jugar" in reader.buttons())
         assert len(reader.cards()) == left
@@ -58,10 +60,10 @@ def test_a_whole_match_is_played_by_the_accessibility_tree(visit: Visit) -> None
     play_a_hand(reader)
     while not is_over(reader):
         reader.choose("Siguiente mano")
-        reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
+        reader.until(lambda: len(reader.cards()) == 13 and reader.hears(PASSING))
         play_a_hand(reader)
     reader.choose("Jugar otra")
-    reader.until(lambda: len(reader.cards()) == 13 and reader.hears("elegidas"))
+    reader.until(lambda: len(reader.cards()) == 13 and reader.hears(PASSING))
     assert reader.page.complaints == []
 
 

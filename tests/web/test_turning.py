@@ -73,7 +73,7 @@ def test_turning_while_cards_fly_changes_nothing(visit: Visit) -> None:
 
     passed = table.hand()[-3:]
     for chosen in passed:
-        table.tap(chosen)
+        table.choose(chosen)
     table.tap("button primary")
     turn_while_cards_fly(table)
     table.wait_for_the_turn()
