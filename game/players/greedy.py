@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from game.players.goal import CALM, Alarm, Goal, danger
 from game.rules.cards import CARDS_TO_FOLLOW, Card, Cards, lowest, members, rank_of
-from game.rules.deal import Deal, legal_plays
+from game.rules.deal import Deal
+from game.rules.legal import legal_plays
 from game.rules.options import Partners
 from game.rules.trick import boosts, standing
 

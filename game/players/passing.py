@@ -19,7 +19,7 @@ from game.players.stakes import stakes_of
 from game.players.trials import Trial, best_first
 from game.players.weights import TUNED
 from game.rules.cards import Cards, gather
-from game.rules.deal import opener
+from game.rules.opening import opener
 from game.rules.seats import receiver
 from game.rules.seen import Seen
 

@@ -9,8 +9,9 @@ from game.players.goal import Goal, danger
 from game.players.greedy import any_card, choose
 from game.players.outlook import Outlook
 from game.rules.cards import Cards, gather, members
-from game.rules.deal import Deal, legal_plays
+from game.rules.deal import Deal
 from game.rules.house import HouseRules
+from game.rules.legal import legal_plays
 from game.rules.options import Moon, MoonForm
 from game.rules.score import PerSeat, Tally, score_hand, tally
 

@@ -16,8 +16,8 @@ from game.rules.actions import (
     ScoreMoon,
 )
 from game.rules.cards import Cards
-from game.rules.deal import legal_plays
 from game.rules.house import HouseRules
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.options import Turbo
 from game.rules.refusal import refusal

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from game.rules.actions import PlayCard
 from game.rules.apply import Step, apply
 from game.rules.cards import SUIT_CARDS, lowest
-from game.rules.deal import legal_plays
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.seats import Seat
 from game.rules.seen import Seen, see

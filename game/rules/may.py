@@ -19,7 +19,7 @@ from game.rules.actions import (
 )
 from game.rules.cards import NO_CARDS, Cards, gather, members
 from game.rules.checks import calls, chargeable, most_charges
-from game.rules.deal import legal_plays
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.options import MoonForm
 from game.rules.refusal import Law, refusal

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from game.rules.cards import CARDS_TO_FOLLOW, NO_CARDS, QUEENS_OF_SPADES, Card
-from game.rules.deal import Deal, before_hearts, charged_and_fresh, opening_cards
+from game.rules.deal import Deal
+from game.rules.legal import before_hearts, charged_and_fresh
+from game.rules.opening import opening_cards
 from game.rules.options import Opening
 
 Law: TypeAlias = Literal[

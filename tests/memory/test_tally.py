@@ -13,8 +13,9 @@ from game.rules.cards import (
     gather,
     members,
 )
-from game.rules.deal import Deal, dealt, legal_plays
+from game.rules.deal import Deal, dealt
 from game.rules.house import STANDARD
+from game.rules.legal import legal_plays
 from game.rules.match import Match
 from game.rules.options import Moon
 from game.rules.score import score_hand

@@ -5,9 +5,10 @@ import random
 from game.players.playout import play_out
 from game.players.quick_deal import NOBODY, QuickDeal
 from game.rules.cards import lowest
-from game.rules.deal import Deal, legal_plays
+from game.rules.deal import Deal
 from game.rules.ending import moon_forms
 from game.rules.house import STANDARD, HouseRules
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.options import Moon
 from game.rules.score import point_holder, score_hand, tally

@@ -16,8 +16,8 @@ from game.rules.actions import (
 )
 from game.rules.apply import Step, apply, new_match
 from game.rules.cards import PACK, Card, Cards, gather, members
-from game.rules.deal import legal_plays
 from game.rules.house import STANDARD, HouseRules
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.may import (
     MayBury,

@@ -15,7 +15,8 @@ from game.rules.cards import (
     rank_of,
     suit_of,
 )
-from game.rules.deal import Deal, opening_cards
+from game.rules.deal import Deal
+from game.rules.opening import opening_cards
 from game.rules.options import Opening
 from game.rules.refusal import Law
 

@@ -11,8 +11,9 @@ import sys
 import pyspiel
 
 from game.rules.cards import Card, Cards, gather, members, name, names, rank_of, suit_of
-from game.rules.deal import Deal, dealt, legal_plays
+from game.rules.deal import Deal, dealt
 from game.rules.house import STANDARD, HouseRules
+from game.rules.legal import legal_plays
 from game.rules.options import Bonus, Moon
 from game.rules.score import score_hand, tally
 from game.rules.seats import Pass

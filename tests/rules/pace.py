@@ -13,8 +13,9 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 from game.rules.cards import NO_CARDS, Cards, just, members
-from game.rules.deal import Deal, dealt, legal_plays
+from game.rules.deal import Deal, dealt
 from game.rules.house import STANDARD, HouseRules
+from game.rules.legal import legal_plays
 from game.rules.options import Turbo
 from game.rules.presets import PRESETS
 from game.rules.seats import Pass

@@ -14,9 +14,10 @@ from game.rules.cards import (
     names,
 )
 from game.rules.cards import card as read
-from game.rules.deal import Deal, dealt, legal_plays
+from game.rules.deal import Deal, dealt
 from game.rules.ending import moon_forms
 from game.rules.house import STANDARD, HouseRules
+from game.rules.legal import legal_plays
 from game.rules.options import MoonForm, Turbo
 from game.rules.refusal import refusal
 from game.rules.score import HandScore, Tally, score_hand, tally

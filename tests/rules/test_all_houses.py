@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from game.rules.apply import new_match
 from game.rules.cards import gather
-from game.rules.deal import legal_plays
 from game.rules.house import HouseRules
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.may import may
 from game.rules.plain import house_of, options_of

@@ -7,7 +7,7 @@ import pytest
 from game.rules.actions import Action, IllegalAction, NextHand, PassCards, PlayCard
 from game.rules.apply import apply, new_match
 from game.rules.cards import ALL_CARDS, card, cards, names
-from game.rules.deal import dealt, legal_plays
+from game.rules.deal import dealt
 from game.rules.events import (
     CardPlayed,
     CardsPassed,
@@ -19,6 +19,7 @@ from game.rules.events import (
     TrickTaken,
 )
 from game.rules.house import STANDARD
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.score import HandScore
 from game.rules.seats import EAST, NORTH, SOUTH, WEST, Pass

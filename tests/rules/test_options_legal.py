@@ -7,8 +7,9 @@ import pytest
 
 from game.rules.cards import card as read
 from game.rules.cards import cards
-from game.rules.deal import dealt, opener
+from game.rules.deal import dealt
 from game.rules.house import HouseRules
+from game.rules.opening import opener
 from game.rules.options import Opening, Pack, Turbo
 from game.rules.seats import Pass
 from game.rules.values import DIRTY, DUTCH_32, SPOT_A

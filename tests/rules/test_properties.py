@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from game.rules.actions import IllegalAction, PlayCard
 from game.rules.apply import apply
 from game.rules.cards import ALL_CARDS, HEARTS, SUIT_CARDS, Cards, gather, members
-from game.rules.deal import legal_plays
+from game.rules.legal import legal_plays
 from game.rules.match import Match, Stage
 from game.rules.seen import see
 from tests.rules.chance import some_match
