@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
+settings.register_profile("new examples", deadline=None)
+settings.register_profile("same examples", deadline=None, derandomize=True)
+settings.load_profile(os.environ.get("CORAZONES_EXAMPLES", "new") + " examples")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
