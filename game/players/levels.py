@@ -17,7 +17,7 @@ from game.rules.seen import Seen
 
 PLAYOUTS, PASS_PLAYOUTS = 1000, 2600
 """How much the strongest rival thinks over a move and over a pass."""
-HINT_PLAYOUTS, HINT_PASS_PLAYOUTS = 500, 1000
+HINT_PLAYOUTS, HINT_PASS_PLAYOUTS = 500, 600
 """The same for a hint, which is waited for: no more than a browser does in a second."""
 
 
