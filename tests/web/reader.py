@@ -10,7 +10,6 @@ from tests.web.table import CHOSEN
 
 PATIENCE, AGAIN = 200, 20
 """How long something may take, and when it is done again, in tenths of a second."""
-NOT_NOW = "ahora no se puede jugar"
 SUITS = ("tréboles", "diamantes", "picas", "corazones")
 
 

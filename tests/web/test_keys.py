@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.browser import DESKTOP, Visit
-from tests.web.reader import NOT_NOW, SUITS
-from tests.web.table import PASSING, WebTable
+from tests.web.reader import SUITS
+from tests.web.table import FORBIDDEN, PASSING, WebTable
 from tests.web.test_play import ONE_HAND, sit_down
 from tests.web.test_reader import ACTIVE
 
@@ -53,7 +53,7 @@ def is_card(name: str) -> bool:
 
 
 def may_be_played(name: str) -> bool:
-    return is_card(name) and NOT_NOW not in name
+    return is_card(name) and FORBIDDEN not in name
 
 
 def test_a_whole_match_is_played_by_keys(visit: Visit) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.web.browser import DESKTOP, Visit
-from tests.web.reader import NOT_NOW, Reader
-from tests.web.table import PASSING
+from tests.web.reader import Reader
+from tests.web.table import FORBIDDEN, PASSING
 from tests.web.test_play import AT_ONCE, ONE_HAND
 
 pytestmark = pytest.mark.long
@@ -27,7 +27,7 @@ def sit_down(visit: Visit, settings: str = AT_ONCE) -> Reader:
 def play_a_card(reader: Reader) -> None:
     """Choose a card that may be played, and choose it again."""
     cards = reader.cards()
-    playable = [card for card in cards if NOT_NOW not in card]
+    playable = [card for card in cards if FORBIDDEN not in card]
     reader.until(lambda: bool(reader.chosen()), lambda: reader.choose(playable[0]))
     (chosen,) = reader.chosen()
     reader.until(lambda: len(reader.cards()) < len(cards), lambda: reader.choose(chosen))

@@ -86,9 +86,10 @@ def test_a_touch_is_seen_in_the_next_frame(visit: Visit) -> None:
     table = WebTable(page)
     table.wait_for_the_deal()
     finger = Finger(table.page)
-    first, *others = table.hand()[:3]
-    table.choose(first)  # once it is, a turn's first moment is over, in which no tap counts
-    for card in others:
+    last = table.hand()[-1]
+    table.choose(last)  # once it is, a turn's first moment is over, in which no tap counts
+    table.wait_for(lambda: not table.chosen(), lambda: table.tap(last))
+    for card in table.hand()[:3]:
         x, y = middle(table, card)
         assert any(part.covers(x, y) for part in finger.put_down(x, y))
         assert any(part.covers(x, y) for part in finger.lift())
